@@ -26,7 +26,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-26', words: '7e27f4f72ffe' },
+  updated: { date: '2026-11-27', words: 'f3360bd2b18c' },
 } satisfies PageHead
 
 export const records = {

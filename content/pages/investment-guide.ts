@@ -32,7 +32,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-25', words: '2b7cc6aab0cd' },
+  updated: { date: '2026-11-27', words: '2bee86f5fc4c' },
 } satisfies PageHead
 
 export const records = {
