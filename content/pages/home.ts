@@ -43,7 +43,7 @@ export const home = {
     resumeAction: 'Play the moving picture',
     badge: 'Serving all of Calgary',
     title: 'Sell your Calgary home for maximum value',
-    lead: 'A price with reasons behind it, film people stop to watch, and buyers already looking in your area.',
+    lead: 'A price with reasons behind it, film people stop to\u00a0watch, and buyers already looking in your area.',
     evaluationAction: 'Get Your Home Value',
     callAction: 'Call',
   },

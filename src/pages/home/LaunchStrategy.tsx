@@ -4,6 +4,7 @@ import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import columns from './columns.module.css'
+import styles from './LaunchStrategy.module.css'
 import { PhasePanel } from './PhasePanel.tsx'
 import { PhasesPause } from './PhasesPause.tsx'
 import { PhaseTabs } from './PhaseTabs.tsx'
@@ -19,7 +20,7 @@ export function LaunchStrategy() {
   return (
     <section
       ref={ref}
-      className="band section"
+      className={`band section ${styles.launch}`}
       data-tone="dark"
       data-state={state}
       data-unhydrated={useUnhydrated()}

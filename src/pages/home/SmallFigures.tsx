@@ -43,7 +43,7 @@ export function YearFigure() {
   return (
     <svg width="320" viewBox="0 0 232 80" aria-hidden="true">
       <g data-grow="up">
-        <path fill="var(--gold-text)" d={print} />
+        <path fill="var(--ink-soft)" d={print} />
         <path fill="var(--gold)" d={outdoor} />
         <path fill="var(--glacier)" d={online} />
       </g>

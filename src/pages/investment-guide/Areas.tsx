@@ -41,11 +41,11 @@ export function Areas() {
                     <p className="note">{type}</p>
                   </div>
                   <dl className={`figures-first ${styles.facts}`}>
-                    <div className="stack" data-gap="small">
+                    <div>
                       <dt className="note">{labels.rentYield}</dt>
                       <dd>{percentRange(rentYield)}</dd>
                     </div>
-                    <div className="stack" data-gap="small">
+                    <div>
                       <dt className="note">{labels.avgPrice}</dt>
                       <dd>{cad(avgPrice)}</dd>
                     </div>
