@@ -22,7 +22,7 @@ export function Community() {
         <ul className="rows" data-between role="list">
           {claims.map((claim) => (
             <li key={claim.label}>
-              <Stat {...claim} size="large" />
+              <Stat {...claim} size="small" />
             </li>
           ))}
         </ul>
