@@ -21,7 +21,7 @@ export function Application() {
 function After() {
   const { licence } = after
   return (
-    <section className="stack" aria-labelledby="after-title">
+    <section className="stack sticky" aria-labelledby="after-title">
       <h2 id="after-title">{after.title}</h2>
       <ol className="rows numbered" data-size="large" role="list">
         {after.steps.map(({ title, text }) => (
