@@ -72,7 +72,8 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
         <p className="figure-small accent" aria-hidden="true">
           {communities.length}
         </p>
-        {id !== 'surrounding' && <SmallMap zone={id} wide={wide} />}
+        {id !== 'surrounding' && <SmallMap zone={id} />}
+        {id !== 'surrounding' && wide && <LargeMap zone={id} />}
       </div>
       <details className="fold" data-late open={found}>
         <summary>
@@ -91,23 +92,24 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
   )
 }
 
-/**
- * Where in the city the zone is, with the lights that are found or pointed at. Beside a zone's list a large map shows all
- * of its lights instead of its area.
- */
-function SmallMap({ zone, wide }: { zone: Zone['id']; wide: boolean }) {
+/** Where in the city the zone is, with the lights that are found or pointed at. */
+function SmallMap({ zone }: { zone: Zone['id'] }) {
   return (
-    <svg className={styles.map} viewBox={wide ? closeUp(zone) : SMALL_VIEW_BOX} aria-hidden="true">
-      <g className={styles.areas}>
-        <use href="#outline" className={styles.city} />
-        <path d={outlineOf(zone)} className={styles.own} />
-      </g>
-      {wide && (
-        <g className={styles.places}>
-          <use href="#rivers" className={styles.rivers} />
-          <use href="#city" className={styles.dots} />
-        </g>
-      )}
+    <svg className={styles.map} viewBox={SMALL_VIEW_BOX} aria-hidden="true">
+      <use href="#outline" className={styles.city} />
+      <path d={outlineOf(zone)} className={styles.own} />
+      <use href={`#${lightsId(zone)}`} />
+    </svg>
+  )
+}
+
+/** The zone and all of its lights, beside a list in a wide window. */
+function LargeMap({ zone }: { zone: Zone['id'] }) {
+  return (
+    <svg className={`${styles.map} ${styles.large}`} viewBox={closeUp(zone)} aria-hidden="true">
+      <use href="#outline" className={styles.city} />
+      <use href="#rivers" className={styles.rivers} />
+      <use href="#city" className={styles.dots} />
       <use href={`#${lightsId(zone)}`} />
     </svg>
   )
