@@ -9,7 +9,9 @@ import { YieldPlot } from './YieldPlot.tsx'
 const { id, title, note, labels, items } = investmentGuide.areas
 const anchor = (index: number) => `area-${index + 1}`
 
-/** The areas on a map and by price and yield, then each in detail. */
+/**
+ * The areas on a map and by price and yield, then each in detail. Folded on a phone; elsewhere only the last highlight is.
+ */
 export function Areas() {
   return (
     <GuideSection id={id} title={title} lead={note} tone="sunk" width="wide">
