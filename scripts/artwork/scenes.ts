@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { atNight, byDayOnly } from './night.ts'
 import { portraits } from './portraits/index.ts'
-import { moonlights, nightScenes, scenes } from './scenes/index.ts'
+import { scenes } from './scenes/index.ts'
+import { moonlights, nightScenes } from './scenes/nights.ts'
 
 const SCENES = 'src/assets/scenes'
 

@@ -4,7 +4,7 @@ import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 import { spruce } from '../trees.ts'
-import { aside, behind, edged, fromBehind, hairs, hand, inProfile, skins } from './figure.ts'
+import { aside, behind, ear, edged, fromBehind, hairs, hand, inProfile, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
 import { sleeve } from './sleeve.ts'
 
@@ -123,6 +123,9 @@ export function street(): string {
   )
 }
 
+/** Hair tied low at the back of the head, from the side. */
+const KNOT = 'M-44-8C-76-20-98 4-88 28-76 50-48 44-40 24z'
+
 /** Over a building's papers in the evening, with the towers behind her. */
 export function towers(): string {
   const draw = random(8)
@@ -138,7 +141,7 @@ export function towers(): string {
     ]
   }
   const coat = mix(ink.brick, ink.oak, 0.45)
-  const tones = { skin: skins.tan, hair: hairs.black, coat, rim: ink.gold, from: [4, 4] } as const
+  const tones = { skin: skins.tan, hair: hairs.brown, coat, rim: ink.gold, from: [4, 4] } as const
   return portrait(
     lights.dusk,
     [
@@ -149,7 +152,12 @@ export function towers(): string {
       { d: 'M16 84h142v10H16zM254 168h132v10H254z', fill: ink.belly },
       placed(
         [
-          ...inProfile(tones, ...edged(aside.bob, tones.hair, tones)),
+          ...inProfile(
+            tones,
+            ...edged(KNOT, tones.hair, tones),
+            ...edged(aside.swept, tones.hair, tones),
+            ear(tones.skin),
+          ),
           { d: 'M-30 92C-6 112 20 110 32 96L60 128L18 168z', fill: ink.paper, opacity: 0.9 },
           { d: 'M88 214L168 136L214 192L128 278z', fill: ink.paper },
           { d: 'M80 206L160 128L208 186L120 270z', fill: mix(ink.paper, ink.wheat, 0.35) },

@@ -45,7 +45,7 @@ const EDGE = 2.2
 const AROUND = rect(-250, -250, 500, 620)
 /** What is turned away from the light: on cloth, and on skin and hair, where it is warmer. */
 export const shade = mix(ink.soil, ink.deep, 0.6)
-const warmShade = oklch(27, 0.06, 40)
+export const warmShade = oklch(27, 0.06, 40)
 
 /** What light falls on: its middle, how far it reaches from there, and its shade. */
 interface Form {
@@ -127,8 +127,8 @@ export function fromBehind(tones: Tones, ...over: readonly Node[]): Node[] {
 
 /** Hair from behind. */
 export const behind = {
-  short:
-    'M-49 6C-55-44-32-68 0-68S55-44 49 6C48 24 43 38 36 46C26 38 14 52 0 52C-14 52-26 38-36 46C-43 38-48 24-49 6z',
+  /** Its line at the neck is straight. */
+  short: 'M-50 2C-56-46-32-68 0-68S56-46 50 2C50 26 45 44 35 56 20 61-20 61-35 56-45 44-50 26-50 2z',
   bob: 'M-56 62C-66 10-62-70 0-70S66 10 56 62C40 78-40 78-56 62z',
   long: 'M-58 70C-66 0-60-70 0-70S66 0 58 70C64 110 60 160 44 184C16 196-16 196-44 184C-60 160-64 110-58 70z',
 } as const

@@ -37,11 +37,23 @@ const between = (from: Point, to: Point, ...stops: Gradient['stops']): Gradient 
   stops,
 })
 
+/** The line beside both limbs, half their width from them, on the side of each that faces `away`. */
+function shaded(start: Point, elbow: Point, wrist: Point, away: number, width: number): string {
+  const beside = (from: Point, to: Point) => {
+    const angle = angleTo(from, to)
+    const side = Math.sin(away - angle) < 0 ? -1 : 1
+    const at = (point: Point) => along(point, angle + (side * Math.PI) / 2, width * 0.5).join(' ')
+    return { side, line: `${at(from)}L${at(to)}` }
+  }
+  const [upper, fore] = [beside(start, elbow), beside(elbow, wrist)]
+  return `M${upper.line}${upper.side === fore.side ? 'L' : 'M'}${fore.line}`
+}
+
 /** The shoulder, the elbow and the wrist: x and y of each. */
 type Arm = readonly [number, number, number, number, number, number]
 
-/** Widths of the strokes that darken the side away from the light, of the width of the sleeve: together a soft edge. */
-const SHADES = [0.2, 0.38, 0.56, 0.74, 0.92] as const
+/** Width of the stroke that darkens the side away from the light, of the width of the sleeve. Its edge is crisp. */
+const SHADED = 0.52
 
 /** More than the largest sleeve. */
 const AROUND = rect(-200, -200, 2000, 1200)
@@ -81,8 +93,7 @@ export function sleeve(
       `M${spot(0, 0.47)}Q${spot(side * 0.5, 0.12)} ${spot(side * 1.9, 0.34)}Q${spot(side * 0.6, 0.2)} ${spot(side * 0.3, 0.47)}z`,
   )
   const away = Math.atan2(y, -x)
-  const [ax, ay] = along([0, 0], away, width * 0.5)
-  const line = `M${Math.round(apart[0] + ax)} ${Math.round(apart[1] + ay)}L${elbow[0] + ax} ${elbow[1] + ay}L${wrist[0] + ax} ${wrist[1] + ay}`
+  const line = shaded(apart, elbow, wrist, away, width)
   return [
     {
       transform: `translate(${x * 0.6} ${-y * 0.6})`,
@@ -105,13 +116,12 @@ export function sleeve(
         },
         // Folded back, it would have the upper arm's colours.
         { d: below, fill },
-        ...SHADES.map((share) => ({
+        {
           d: line,
           stroke: glow(shoulder, upperArm, 1, [JOINED, shade, 0], [1, shade]),
-          width: width * share,
-          round: true,
-          opacity: 0.1,
-        })),
+          width: width * SHADED,
+          opacity: 0.3,
+        },
       ],
     },
     {

@@ -1,6 +1,5 @@
 /** Every scene, by file name. */
 
-import type { Moonlight } from '../night.ts'
 import { aerialVideos } from '../pages/aerial-videos.ts'
 import { buyer } from '../pages/buyer.ts'
 import { buyersGuide } from '../pages/buyers-guide.ts'
@@ -159,91 +158,4 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'hero-join': join,
   'hero-investment-guide': investmentGuide,
   'hero-radon': radon,
-}
-
-/**
- * The scenes that are seen by day, and at night in the dark theme: homes, whose windows are lit, land under the sky, and
- * rooms, which have light of their own, with night outside their windows. People, papers and sunsets stay as they are.
- */
-export const nightScenes: ReadonlySet<string> = new Set([
-  'acreage',
-  'acreage-aerial',
-  'auth-side',
-  'band-foothills',
-  'bow-dawn',
-  'balcony-aerial',
-  'bungalow-autumn',
-  'camera-day',
-  'city-lights',
-  'community-map',
-  'condo-papers',
-  'condo-towers',
-  'cutaway-house',
-  'dates',
-  'drone',
-  'estate-dusk',
-  'front-door',
-  'garden-gate',
-  'gravel-road',
-  'heritage-dawn',
-  'house-bungalow',
-  'house-craftsman',
-  'house-modern',
-  'infill-pair',
-  'inspection',
-  'keys-in-door',
-  'kitchen-interior',
-  'kitchen-morning',
-  'lake-aerial',
-  'lake-community',
-  'lake-winter',
-  'ledger',
-  'living-room',
-  'living-room-garden',
-  'over-papers',
-  'phone-stair',
-  'quiet-street',
-  'river-bow',
-  'river-homes',
-  'room-dawn',
-  'show-home',
-  'six-rooms',
-  'skyline-dusk',
-  'stone-house',
-  'street-inner-city',
-  'sub-slab',
-  'tall-windows',
-  'townhomes',
-  'two-storey-winter',
-  'walk-up',
-  'winter-house',
-  'winter-section',
-  'portrait-bridge',
-  'portrait-calendar',
-  'portrait-gate',
-  'portrait-nineteen',
-  'portrait-street',
-  'portrait-towers',
-  'portrait-viewfinder',
-  'hero-aerial-videos',
-  'hero-buyer',
-  'hero-buyers-guide',
-  'hero-condos',
-  'hero-evaluation',
-  'hero-investment-guide',
-  'hero-join',
-  'hero-luxury',
-  'hero-radon',
-  'hero-video-production',
-])
-
-/** Those with moonlight of a colour of their own. */
-export const moonlights: Readonly<Record<string, Moonlight>> = {
-  'heritage-dawn': 'indigo',
-  'hero-buyer': 'indigo',
-  'hero-join': 'teal',
-  'show-home': 'indigo',
-  'stone-house': 'indigo',
-  'two-storey-winter': 'teal',
-  'winter-house': 'teal',
 }

@@ -1,39 +1,37 @@
 import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
-import {
-  aside,
-  ear,
-  edged,
-  glasses,
-  hairs,
-  hand,
-  inProfile,
-  mirrored,
-  shade,
-  skins,
-  type Tones,
-} from '../portraits/figure.ts'
+import { behind, edged, fromBehind, hairs, hand, skins, type Tones } from '../portraits/figure.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
-import { type Node, placed, svg } from '../svg.ts'
+import { type Node, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
+import { flatHand, modelHouse } from './model-house.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-const lit = { rim: ink.gold, from: [4, 4] } as const
-const frames = mix(ink.gold, ink.soil, 0.25)
 const sheet = mix(ink.paper, ink.wheat, 0.15)
-const person = (skin: keyof typeof skins, hair: keyof typeof hairs, coat: string): Tones => ({
+const wood = mix(ink.oak, ink.soil, 0.6)
+/** Hair that grows from its crown. */
+const combed = (tones: Tones): Node[] => [
+  ...edged(behind.short, tones.hair, tones),
+  {
+    d: 'M4-44C-20-38-34-14-32 18M4-44C26-38 38-14 34 16M10 12C10 28 8 40 4 50',
+    stroke: mix(tones.hair, ink.deep, 0.4),
+    width: 2.4,
+    round: true,
+    opacity: 0.3,
+  },
+]
+/** The light of the lamps is over the middle of the table. */
+const person = (skin: keyof typeof skins, hair: keyof typeof hairs, coat: string, side: 1 | -1): Tones => ({
   skin: skins[skin],
   hair: hairs[hair],
   coat,
-  ...lit,
+  rim: ink.gold,
+  from: [4 * side, 4],
 })
-
-/** Where they sit, and their size: two of them and the model fit into the upright half of a hero. */
-const GATHERED = [150, 126, 0.81] as const
 
 /** The city beyond the windows, at blue hour. */
 function outside(): Node {
@@ -56,6 +54,7 @@ function outside(): Node {
         apex: [920, 110],
         span: [1100, 980],
         light: [820, 560],
+        moon: [690, 196],
         mood: moods.dusk,
         seed: 14,
         streaks: 1,
@@ -72,13 +71,13 @@ function outside(): Node {
   }
 }
 
-/** The team around a long table in the evening, with the model of a house between them. */
+/** The team around a table in the evening, seen from behind, with the model of a house between them. */
 export function teamTable(): string {
   const lamps = [240, 592, 1008, 1360]
-  const listing = person('fair', 'copper', mix(ink.brick, ink.oak, 0.35))
-  const analyst = person('brown', 'black', mix(ink.glacier, ink.belly, 0.45))
-  const coordinator = person('tan', 'brown', mix(ink.wheat, ink.belly, 0.4))
-  const lead = person('deep', 'silver', mix(ink.blue, ink.navy, 0.3))
+  const listing = person('fair', 'copper', mix(ink.brick, ink.oak, 0.35), 1)
+  const analyst = person('brown', 'black', mix(ink.glacier, ink.belly, 0.45), 1)
+  const lead = person('tan', 'silver', mix(ink.wheat, ink.belly, 0.4), -1)
+  const coordinator = person('deep', 'black', mix(ink.blue, ink.navy, 0.3), -1)
   return svg(width, height, [
     room(mix(ink.cloud, ink.navy, 0.3), mix(ink.navy, ink.deep, 0.4)),
     outside(),
@@ -89,142 +88,79 @@ export function teamTable(): string {
       { d: `M${x - 72} 260c5-40 31-60 72-60s67 20 72 60z`, fill: ink.deep },
       { d: `M${x - 67} 262h134`, stroke: ink.lamp, width: 9 },
     ]),
-    placed(
-      [
-        leaning(
-          inProfile(listing, ...edged(aside.swept, listing.hair, listing), ear(listing.skin)),
-          [136, 420, -3, 1.16],
-        ),
-        leaning(
-          inProfile(analyst, ...edged(aside.bob, analyst.hair, analyst), glasses(frames, 16)),
-          [596, 430, 6, 1.18],
-        ),
-        leaning(
-          inProfile(coordinator, ...edged(aside.short, coordinator.hair, coordinator), ear(coordinator.skin)),
-          [1002, 392, 4, -1.28],
-        ),
-        leaning(
-          inProfile(lead, ...edged(aside.short, lead.hair, lead), ear(lead.skin), glasses(frames)),
-          [1474, 436, -5, -1.14],
-        ),
-      ],
-      ...GATHERED,
-    ),
+    // The table, whose sides meet on the horizon at 400 px.
     {
-      d: 'M-20 664H1620V900H-20z',
-      fill: down(664, height, [0, mix(ink.oak, ink.wheat, 0.25)], [1, mix(ink.oak, ink.soil, 0.5)]),
+      d: 'M410 584H1190L1520 760H80z',
+      fill: down(584, 760, [0, mix(ink.oak, ink.wheat, 0.3)], [1, mix(ink.oak, ink.soil, 0.2)]),
     },
-    { d: 'M-20 664H1620', stroke: mix(ink.oak, ink.lamp, 0.6), width: 8 },
+    { d: 'M80 760H1520v26H80z', fill: wood },
+    { d: 'M410 584H1190', stroke: mix(ink.oak, ink.lamp, 0.6), width: 4 },
+    { d: 'M300 786h1000v120H300z', fill: ink.night, opacity: 0.35 },
     {
-      d: ellipse(800, 720, 620, 70),
-      fill: glow([800, 720], 620, 0.12, [0, ink.lamp, 0.7], [1, ink.lamp, 0]),
+      d: 'M410 584H1190L1520 760H80z',
+      fill: glow([800, 650], 560, 0.16, [0, ink.lamp, 0.75], [1, ink.lamp, 0]),
     },
-    placed(
-      [
-        // Under the model, the arms, the pages and the mugs.
-        ...contacts(
-          [800, 684, 190, 26],
-          [160, 716, 130, 24],
-          [545, 722, 90, 24],
-          [1060, 730, 120, 26],
-          [1440, 708, 90, 24],
-          [64, 800, 80, 16],
-          [806, 800, 80, 16],
-          [1514, 800, 80, 16],
-          [222, 812, 110, 14],
-          [1376, 812, 110, 14],
-        ),
-        {
-          d: 'M690 676V574l100-90 100 90v102z',
-          fill: down(
-            500,
-            680,
-            [0, mix(ink.gold, ink.wheat, 0.5)],
-            [0.5, ink.gold],
-            [1, mix(ink.gold, ink.oak, 0.5)],
-          ),
-        },
-        {
-          d: 'M890 676V574l64-12v102z',
-          fill: down(560, 680, [0, mix(ink.gold, ink.soil, 0.3)], [1, mix(ink.gold, ink.soil, 0.65)]),
-        },
-        { d: 'M690 592l100-90 100 90v-18l-100-90-100 90z', fill: shade, opacity: 0.32 },
-        {
-          d: 'M788 470l66-13 124 106-70 13z',
-          fill: down(457, 576, [0, mix(ink.cloud, ink.blue, 0.5)], [1, mix(ink.cloud, ink.navy, 0.5)]),
-        },
-        { d: 'M672 584l118-106 118 106', stroke: mix(ink.cloud, ink.blue, 0.25), width: 18 },
-        { d: 'M666 576L790 465', stroke: ink.gold, width: 3 },
-        { d: rect(772, 612, 34, 64), fill: mix(ink.brick, ink.soil, 0.4) },
-        {
-          d: rect(716, 596, 40, 38) + rect(824, 596, 40, 38),
-          fill: down(596, 634, [0, ink.lamp], [1, mix(ink.gold, ink.soil, 0.5)]),
-        },
-        ...sleeve([76, 600, 150, 690, 216, 676], mix(ink.brick, ink.soil, 0.3), listing, 52),
-        placed([hand(0, 0, -4, skins.fair)], 244, 672, 1.2),
-        ...sleeve(
-          [1528, 600, 1444, 694, 1424, 560],
-          mix(ink.blue, ink.navy, 0.5),
-          { ...lead, from: [-4, 4] },
-          52,
-        ),
-        mirrored([hand(0, 0, -74, skins.deep)], 1422, 534, 1.2),
-        { d: 'M560 770l26-56h150l-14 56zM890 762l-10-44h150l30 44z', fill: sheet },
-        { d: 'M942 718l-34-58', stroke: mix(ink.brick, ink.soil, 0.3), width: 8, round: true },
-        ...sleeve([486, 610, 530, 704, 620, 640], mix(ink.glacier, ink.belly, 0.6), analyst, 54),
-        placed([hand(0, 0, -30, skins.brown)], 648, 620, 1.25),
-        ...sleeve(
-          [1090, 610, 1072, 702, 990, 706],
-          mix(ink.wheat, ink.belly, 0.55),
-          { ...coordinator, from: [-4, 4] },
-          58,
-        ),
-        mirrored([hand(0, 0, 2, skins.tan)], 954, 706, 1.35),
-        ...again('laptop', [222, 1376], laptop),
-        ...again('mug', [60, 800, 1510], mug),
-      ],
-      ...GATHERED,
+    ...contacts([812, 654, 176, 30], [452, 682, 110, 16], [1172, 668, 64, 14]),
+    { d: 'M420 690l58-52h118l-40 52z', fill: sheet },
+    { d: 'M466 676l30-26h66M504 676l24-26M478 664h80', stroke: mix(ink.belly, ink.glacier, 0.3), width: 3 },
+    { d: 'M1010 640l-10-30h92l22 30z', fill: sheet },
+    ...modelHouse(),
+    ...mug,
+    // The hand on the roof.
+    ...sleeve([930, 676, 930, 612, 884, 566], mix(ink.wheat, ink.belly, 0.5), { ...lead, from: [-4, 4] }, 54),
+    { nodes: flatHand(lead.skin), transform: 'translate(850 532) rotate(-142) scale(1.05 -1)' },
+    // They sit at the ends of the table.
+    ...sleeve([286, 676, 352, 736, 436, 686], mix(ink.brick, ink.soil, 0.2), listing, 50),
+    { nodes: flatHand(listing.skin), transform: 'translate(474 664) rotate(-24)' },
+    ...sleeve([1318, 676, 1256, 738, 1212, 682], mix(ink.blue, ink.navy, 0.5), coordinator, 50),
+    { nodes: [hand(0, 0, -20, coordinator.skin)], transform: 'translate(1188 660) scale(-1.15 1.15)' },
+    seated(
+      listing,
+      [228, 506, 2],
+      { d: CHEEK, fill: listing.skin },
+      {
+        transform: 'translate(-8 0)',
+        nodes: edged(behind.long, listing.hair, listing),
+      },
     ),
+    seated(coordinator, [1376, 500, -2], ...combed(coordinator)),
+    seated(
+      analyst,
+      [614, 516, 2],
+      ...edged(behind.short, analyst.hair, analyst),
+      ...edged('M-30-54C-38-98 38-98 30-54C22-36-22-36-30-54z', analyst.hair, analyst),
+      { d: 'M-29-54C-10-43 10-43 29-54', stroke: ink.gold, width: 5 },
+    ),
+    seated(lead, [990, 500, -2], ...combed(lead)),
   ])
 }
 
-/** A figure with its head at x, y, turned by some degrees towards the table or away from it; a negative size faces left. */
-const leaning = (
-  nodes: readonly Node[],
-  [x, y, turn, size]: readonly [number, number, number, number],
+/** The cheek of a head that is turned to the right, beside the hair. */
+const CHEEK = 'M30-30C46-26 54-10 54 6L60 18 54 24C56 44 44 60 22 62z'
+
+/** From behind, with the head at x, y, turned by some degrees, in a chair. */
+const seated = (
+  tones: Tones,
+  [x, y, turn]: readonly [number, number, number],
+  ...over: readonly Node[]
 ): Node => ({
-  nodes,
-  transform: `translate(${x} ${y}) rotate(${size < 0 ? -turn : turn}) scale(${size} ${Math.abs(size)})`,
+  transform: `translate(${x} ${y})`,
+  nodes: [
+    { transform: `rotate(${turn}) scale(.95)`, nodes: fromBehind(tones, ...over) },
+    {
+      d: 'M-142 420V250Q-142 224-108 220 0 208 108 220 142 224 142 250V420z',
+      fill: down(214, 400, [0, mix(ink.belly, ink.navy, 0.35)], [1, ink.deep]),
+    },
+    {
+      d: 'M-140 250Q-140 226-108 222 0 210 108 222 140 226 140 250',
+      stroke: mix(ink.oak, ink.wheat, 0.2),
+      width: 4,
+    },
+  ],
 })
 
-/** The same thing at several places. */
-const again = (name: string, [first = 0, ...others]: readonly number[], nodes: readonly Shape[]): Node[] => [
-  { nodes: [{ name, nodes }], transform: `translate(${first} 0)` },
-  ...others.map((x) => ({ use: name, transform: `translate(${x} 0)` })),
-]
-
 const mug: readonly Shape[] = [
-  { d: 'M44 734q30 0 26 24t-34 20', stroke: ink.wheat, width: 9 },
-  {
-    d: 'M-44 720h92l-8 78q-38 10-76 0z',
-    fill: {
-      kind: 'linear',
-      from: [-44, 0],
-      to: [48, 0],
-      stops: [
-        [0, mix(ink.wheat, ink.oak, 0.5)],
-        [0.6, ink.wheat],
-        [1, mix(ink.wheat, ink.oak, 0.3)],
-      ],
-    },
-  },
-  { d: ellipse(2, 720, 46, 10), fill: ink.soil },
-]
-
-/** From behind, with the table's light on its edge. Far enough out that a hero's crop leaves it out altogether. */
-const laptop: readonly Shape[] = [
-  { d: 'M-60 796V732q0-10 10-10h100q10 0 10 10v64z', fill: down(722, 796, [0, ink.cloud], [1, ink.deep]) },
-  { d: 'M-56 730q2-8 8-8h96q6 0 8 8', stroke: ink.gold, width: 4, round: true },
-  { d: ellipse(0, 758, 8), fill: mix(ink.belly, ink.navy, 0.3) },
-  { d: 'M-74 796h148l8 14h-164z', fill: mix(ink.belly, ink.navy, 0.3) },
+  { d: 'M1140 626q-22 0-18 16t24 12', stroke: ink.wheat, width: 6 },
+  { d: 'M1132 616h62l-5 52q-26 8-52 0z', fill: mix(ink.wheat, ink.oak, 0.2) },
+  { d: ellipse(1163, 616, 31, 7), fill: ink.soil },
 ]
