@@ -119,7 +119,7 @@ export function fromBehind(tones: Tones, ...over: readonly Node[]): Node[] {
     { d: BACK_FOLDS, fill: FOLDED },
     { d: NECK, fill: mix(skin, ink.soil, 0.3) },
     { d: NECK, fill: down(56, 106, [0, warmShade, 0.6], [1, warmShade, 0]) },
-    { d: 'M-44 10C-42 46-28 64 0 66C28 64 42 46 44 10z', fill: mix(skin, ink.soil, 0.2) },
+    { d: 'M-44 10C-42 46-28 64 0 66C28 64 42 46 44 10z', fill: mix(skin, warmShade, 0.45) },
     { d: 'M-47 2C-56-2-58 20-46 24zM47 2C56-2 58 20 46 24z', fill: skin },
     ...over,
   ]
@@ -128,7 +128,7 @@ export function fromBehind(tones: Tones, ...over: readonly Node[]): Node[] {
 /** Hair from behind. */
 export const behind = {
   /** Its line at the neck is straight. */
-  short: 'M-50 2C-56-46-32-68 0-68S56-46 50 2C50 26 45 44 35 56 20 61-20 61-35 56-45 44-50 26-50 2z',
+  short: 'M-49 4C-55-46-32-68 0-68S55-46 49 4C47 26 41 40 31 49 18 54-18 54-31 49-41 40-47 26-49 4z',
   bob: 'M-56 62C-66 10-62-70 0-70S66 10 56 62C40 78-40 78-56 62z',
   long: 'M-58 70C-66 0-60-70 0-70S66 0 58 70C64 110 60 160 44 184C16 196-16 196-44 184C-60 160-64 110-58 70z',
 } as const

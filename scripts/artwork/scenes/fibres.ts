@@ -1,7 +1,7 @@
 /** Asbestos up close: what a microscope shows, and the two kinds of material that hold it. */
 import { random } from '../noise.ts'
 import { ink, mix, oklch } from '../palette.ts'
-import { curve, down, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
+import { curve, down, ellipse, glow, type Point, polygon, rect, type Shape, tidy } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 
 const plum = oklch(19, 0.03, 300)
@@ -121,22 +121,33 @@ function bundle(from: Point, to: Point, bend: number, tones: readonly string[], 
 const [WIDE, TALL] = [400, 300]
 const night = down(0, TALL, [0, mix(ink.cloud, ink.belly, 0.4)], [1, ink.navy])
 
-/** Short fibres in all directions, over a box. */
-function loose(
+/** Bundles of hairs in all directions, over a box: each of them bends as one, and parts at both ends. */
+function hairs(
   seed: number,
   count: number,
   x: number,
   y: number,
   wide: number,
   tall: number,
-  long = 17,
+  long = 30,
 ): string {
   const draw = random(seed)
   return Array.from({ length: count }, () => {
     const turn = 6.3 * draw()
-    const [left, top] = [x + wide * draw(), y + tall * draw()]
-    return `M${Math.round(left)} ${Math.round(top)}l${Math.round(Math.cos(turn) * long)} ${Math.round(Math.sin(turn) * long)}`
-  }).join('')
+    const [across, up] = [Math.cos(turn), Math.sin(turn)]
+    const [left, top] = [x + wide * draw() - (across * long) / 2, y + tall * draw() - (up * long) / 2]
+    const [bend, back] = [(draw() - 0.5) * long, (draw() - 0.5) * long]
+    const at = (along: number, side: number) =>
+      `${tidy(across * along - up * side)} ${tidy(up * along + across * side)}`
+    return Array.from({ length: 5 }, (_, i) => {
+      const apart = i - 2
+      const [start, end] = [apart * (0.6 + 1.6 * draw()), apart * (0.6 + 2.4 * draw())]
+      const reach = long * (0.85 + 0.3 * draw())
+      return `M${tidy(left - up * start)} ${tidy(top + across * start)}c${at(reach / 3, bend + apart - start)} ${at(reach / 1.5, back + apart - start)} ${at(reach, end - start)}`
+    }).join('')
+  })
+    .join('')
+    .replaceAll(' -', '-')
 }
 
 /** What sheds fibres: the torn wrap of a pipe, in the light of a lamp. */
@@ -145,8 +156,8 @@ export function friable(): string {
   return svg(WIDE, TALL, [
     { d: rect(0, 0, WIDE, TALL), fill: night },
     { d: ellipse(210, 120, 190), fill: glow([210, 120], 190, 0.8, [0, ink.lamp, 0.6], [1, ink.lamp, 0]) },
-    { d: loose(3, 44, 96, 20, 220, 134), stroke: ink.paper, width: 4, round: true, opacity: 0.9 },
-    { d: loose(8, 22, 120, 70, 170, 96, 22), stroke: ink.amber, width: 5, round: true },
+    { d: hairs(8, 13, 120, 60, 170, 100, 70), stroke: ink.amber, width: 1 },
+    { d: hairs(3, 22, 100, 40, 200, 120, 58), stroke: ink.paper, width: 1 },
     { d: rect(0, 196, WIDE, 62), fill: down(196, 258, [0, ink.belly], [0.3, ink.midRange], [1, ink.navy]) },
     {
       d: 'M0 172h118q10 10 4 22t10 20-8 22 6 20-6 26H0zM400 172H276q-8 12 0 24t-10 20 8 22-8 18 8 26h126z',
@@ -159,10 +170,9 @@ export function friable(): string {
       round: true,
     },
     {
-      d: loose(14, 13, 116, 176, 22, 92, 20) + loose(17, 13, 258, 176, 22, 92, 20),
+      d: hairs(14, 9, 116, 180, 14, 84, 46) + hairs(17, 9, 272, 180, 14, 84, 46),
       stroke: ink.paper,
-      width: 4,
-      round: true,
+      width: 1,
     },
     { d: rect(44, 168, 24, 118) + rect(330, 168, 24, 118), fill: mix(ink.midRange, ink.pale, 0.4) },
   ])
@@ -173,8 +183,8 @@ export function bound(): string {
   const body = 'M40 160h320v92H40z'
   const nodes: Node[] = [
     { d: body, fill: down(160, 252, [0, mix(ink.wheat, ink.oak, 0.25)], [1, mix(ink.oak, ink.soil, 0.15)]) },
-    { d: loose(21, 60, 44, 160, 312, 92), stroke: mix(ink.wheat, ink.paper, 0.5), width: 4, round: true },
-    { d: loose(26, 26, 44, 164, 312, 84, 20), stroke: ink.amber, width: 5, round: true },
+    { d: hairs(21, 26, 44, 164, 312, 84, 54), stroke: mix(ink.wheat, ink.paper, 0.5), width: 1 },
+    { d: hairs(26, 12, 44, 168, 312, 76, 60), stroke: ink.gold, width: 1 },
   ]
   return svg(WIDE, TALL, [
     { d: rect(0, 0, WIDE, TALL), fill: night },

@@ -20,9 +20,10 @@ const lock: readonly Node[] = [
   { d: rect(600, 216, 76, 300), fill: ink.night, opacity: 0.45 },
   {
     d: rect(590, 204, 76, 300),
-    fill: down(204, 504, [0, mix(brass, ink.wheat, 0.35)], [1, mix(brass, ink.soil, 0.25)]),
+    // Darker than the keys, which hang before it.
+    fill: down(204, 504, [0, mix(brass, ink.soil, 0.42)], [1, mix(brass, ink.soil, 0.62)]),
   },
-  { d: 'M663 204v300', stroke: ink.wheat, width: 6 },
+  { d: 'M663 204v300', stroke: brass, width: 5 },
   { d: 'M628 274H440', stroke: ink.night, width: 44, round: true, opacity: 0.4 },
   {
     d: 'M628 262H436',
@@ -31,23 +32,18 @@ const lock: readonly Node[] = [
     round: true,
   },
   { d: ellipse(628, 262, 33), fill: down(229, 295, [0, ink.wheat], [1, brass]) },
-  { d: ellipse(628, 410, 34), fill: mix(brass, ink.soil, 0.5) },
-  { d: ellipse(628, 410, 24), fill: mix(brass, ink.soil, 0.75) },
-  { transform: 'translate(590 448) rotate(19)', nodes: key(mix(ink.belly, ink.pale, 0.35)) },
-  { transform: 'translate(634 458) rotate(-7)', nodes: key(brass) },
-  { d: ellipse(620, 434, 42), stroke: mix(ink.pale, ink.paper, 0.4), width: 9 },
+  { d: ellipse(628, 410, 36), fill: mix(brass, ink.soil, 0.8) },
+  { d: ellipse(628, 410, 29), fill: down(381, 439, [0, mix(brass, ink.wheat, 0.45)], [1, brass]) },
+  { d: rect(623, 388, 10, 44), fill: ink.deep },
+  { transform: 'translate(540 462) rotate(20)', nodes: key(mix(ink.belly, ink.pale, 0.35)) },
+  { transform: 'translate(566 466) rotate(-5)', nodes: key(brass) },
+  { d: ellipse(576, 450, 46), stroke: mix(ink.pale, ink.paper, 0.4), width: 8 },
+  // The head of the key that is in the lock.
   {
-    d: polygon([
-      [612, 392],
-      [644, 392],
-      [650, 428],
-      [638, 446],
-      [618, 446],
-      [606, 428],
-    ]),
+    d: 'M612 396h32v20q14 8 14 26 0 22-30 22t-30-22q0-18 14-26zM618 442a10 9 0 0 0 20 0 10 9 0 0 0-20 0',
     fill: brass,
   },
-  { d: 'M644 392l6 36-12 18', stroke: ink.wheat, width: 5 },
+  { d: 'M644 396v20q14 8 14 26 0 22-30 22', stroke: ink.wheat, width: 4 },
 ]
 
 /** A box to be unpacked, its upper left corner at 0, 0. */
@@ -90,7 +86,7 @@ export function keysInDoor(): string {
     { d: rect(1108, 418, 344, 18), fill: mix(ink.wheat, ink.paper, 0.5) },
     { d: rect(560, floor - 16, 1040, 16), fill: mix(ink.wheat, ink.paper, 0.4) },
     {
-      d: rect(560, floor, 1040, 288),
+      d: rect(560, floor, 1040, height - floor),
       fill: down(floor, height, [0, mix(oak, ink.amber, 0.4)], [1, mix(oak, ink.soil, 0.6)]),
     },
     {
