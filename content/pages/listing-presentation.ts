@@ -150,7 +150,7 @@ export const listingPresentation = {
       },
       {
         name: 'The smaller household',
-        scene: 'street-inner-city',
+        scene: 'bungalow-snow',
         looksFor: 'One level or an elevator, light, a place for visitors',
         worriesAbout: 'Giving up a garden and a workshop',
         shownFirst: 'Storage, lock-and-leave, what is in walking distance',

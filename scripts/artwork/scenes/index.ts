@@ -65,6 +65,7 @@ import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
 import { stoneHouse } from './stone-porch.ts'
 import { streetInnerCity } from './street-inner-city.ts'
+import { bungalowSnow, streetNoon } from './street-seasons.ts'
 import { subSlab } from './sub-slab.ts'
 import { tallWindows } from './tall-windows.ts'
 import { teamTable } from './team-table.ts'
@@ -96,6 +97,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'stone-house': stoneHouse,
   'winter-house': winterHouse,
   'street-inner-city': streetInnerCity,
+  'street-noon': streetNoon,
+  'bungalow-snow': bungalowSnow,
   'auth-side': authSide,
   'kitchen-interior': kitchenInterior,
   'kitchen-morning': kitchenMorning,

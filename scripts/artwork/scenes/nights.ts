@@ -13,6 +13,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'bow-dawn',
   'balcony-aerial',
   'bungalow-autumn',
+  'bungalow-snow',
   'camera-day',
   'city-lights',
   'community-map',
@@ -51,6 +52,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'skyline-dusk',
   'stone-house',
   'street-inner-city',
+  'street-noon',
   'sub-slab',
   'tall-windows',
   'team-table',
@@ -80,6 +82,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
 
 /** Those with moonlight of a colour of their own. */
 export const moonlights: Readonly<Record<string, Moonlight>> = {
+  'bungalow-snow': 'teal',
   'heritage-dawn': 'indigo',
   'hero-buyer': 'indigo',
   'hero-join': 'teal',

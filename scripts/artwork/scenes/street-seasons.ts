@@ -1,0 +1,220 @@
+/** Two streets in full daylight: at noon in summer, and under snow. */
+import { ink, mix, oklch } from '../palette.ts'
+import { curve, down, ellipse, polygon, rect, type Shape } from '../shape.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { spruce } from '../trees.ts'
+import { elm } from './elm.ts'
+import { height, width } from './frame.ts'
+import { bungalow } from './houses/bungalow.ts'
+import { type Coat, coats } from './houses/coats.ts'
+import { cottage } from './houses/cottage.ts'
+import { craftsman } from './houses/craftsman.ts'
+import { ranges, tints } from './land.ts'
+import { type Mood, moods } from './moods.ts'
+import { sky } from './sky.ts'
+
+/** A high sky with light clouds, without the chinook's dark one. */
+const fair = (blue: string): Mood => ({
+  ...moods.day,
+  band: [blue, mix(blue, ink.pale, 0.45), ink.pale],
+  shade: mix(blue, ink.blue, 0.2),
+  cloud: [mix(ink.paper, blue, 0.25), mix(ink.paper, blue, 0.45), mix(ink.paper, blue, 0.6)],
+})
+
+const day: Coat = {
+  ...coats.evening,
+  trim: ink.paper,
+  glass: mix(ink.glacier, ink.blue, 0.35),
+  roof: mix(ink.navy, ink.belly, 0.4),
+}
+
+/** A bicycle, 150 px long, whose wheels stand at 0. */
+const bicycle: readonly Shape[] = [
+  { d: ellipse(-48, -30, 29) + ellipse(52, -30, 29), stroke: ink.deep, width: 5 },
+  {
+    d: 'M-48-30L-24-74H34L4-30-24-74M4-30H-48M52-30L34-74 30-90M-27-80L-24-74',
+    stroke: ink.brick,
+    width: 6,
+    round: true,
+  },
+  { d: 'M30-90h20q8 0 6 8M-40-82h26', stroke: ink.deep, width: 6, round: true },
+]
+
+/** An inner-city street at noon in summer: short shadows, and a bicycle left on the sidewalk. */
+export function streetNoon(): string {
+  const ground = 716
+  const lawn = oklch(68, 0.115, 132)
+  const leaf = oklch(52, 0.1, 142)
+  const coat = (wall: string): Coat => ({ ...day, wall })
+  const home = (shapes: readonly Shape[], x: number): Node =>
+    placed(
+      shapes.map((shape) => (shape.fill === day.glass ? { ...shape, lit: true } : shape)),
+      x,
+      ground,
+      1,
+    )
+  return svg(width, height, [
+    ...sky({
+      width,
+      horizon: 640,
+      apex: [860, 90],
+      span: [1500, 1500],
+      light: [860, 900],
+      moon: [590, 300],
+      mood: fair(mix(ink.glacier, ink.blue, 0.55)),
+      seed: 61,
+      streaks: 3,
+    }),
+    ...ranges({
+      width,
+      base: 626,
+      rise: 120,
+      light: 900,
+      floor: 720,
+      seed: 33,
+      count: 1,
+      tint: tints.day,
+      haze: ink.pale,
+    }),
+    { d: rect(0, 640, width, 90), fill: mix(leaf, ink.midRange, 0.35) },
+    ...elm(520, ground, 380, leaf, ink.soil, ink.wheat),
+    ...elm(1200, ground, 430, leaf, ink.soil, ink.wheat),
+    home(cottage(250, 190, coat(mix(ink.wheat, ink.gold, 0.3))), 150),
+    home(cottage(220, 230, coat(mix(ink.glacier, ink.pale, 0.3))), 402),
+    home(craftsman({ ...coat(mix(ink.brick, ink.oak, 0.4)), stone: mix(ink.pale, ink.belly, 0.4) }), 812),
+    home(cottage(240, 170, coat(mix(ink.paper, ink.pale, 0.4))), 1320),
+    home(cottage(220, 240, coat(mix(ink.nearRange, ink.glacier, 0.45))), 1556),
+    {
+      d: rect(0, ground, width, 190),
+      fill: down(
+        ground,
+        height,
+        [0, lawn],
+        [0.46, mix(lawn, leaf, 0.4)],
+        [0.47, mix(ink.pale, ink.wheat, 0.35)],
+        [0.66, mix(ink.pale, ink.wheat, 0.15)],
+        [0.67, mix(ink.belly, ink.midRange, 0.55)],
+        [1, ink.belly],
+      ),
+    },
+    // The sun is high: what stands on the lawns has its shadow right below.
+    {
+      d:
+        [150, 402, 1320, 1556].map((x) => rect(x - 122, ground, 244, 16)).join('') +
+        rect(566, ground, 492, 20) +
+        ellipse(520, ground + 6, 150, 15) +
+        ellipse(1200, ground + 6, 160, 16),
+      fill: mix(leaf, ink.spruce, 0.5),
+      opacity: 0.55,
+    },
+    {
+      d: 'M786 716h52q0 46 52 86H734q52-40 52-86zM138 716h26l14 86h-56zM390 716h26l14 86h-56zM1308 716h26l14 86h-56z',
+      fill: mix(ink.pale, ink.wheat, 0.45),
+    },
+    {
+      d: [300, 640, 1010, 1440]
+        .map((x, i) => `M${x - 70} 796q-4-38 30-36 ${30 + i * 4}-18 66 0 40-2 36 36z`)
+        .join(''),
+      fill: mix(leaf, ink.spruce, 0.45),
+    },
+    { d: ellipse(1120, 836, 90, 8), fill: ink.deep, opacity: 0.3 },
+    placed(bicycle, 1120, 836, 1),
+  ])
+}
+
+/** A bungalow on one level under fresh snow, on a bright winter day, its walk cleared and a snowman beside it. */
+export function bungalowSnow(): string {
+  const ground = 728
+  const snow = mix(ink.paper, ink.pale, 0.25)
+  const cold = mix(ink.glacier, ink.blue, 0.2)
+  const firs = [70, 170, 262, 1330, 1420, 1530]
+  const trees = (dx: number, dy: number) =>
+    firs.map((x, i) => spruce([x + dx, ground + dy], 330 - ((i * 37) % 120))).join('')
+  const house: Coat = {
+    ...coats.winter,
+    wall: mix(ink.oak, ink.brick, 0.35),
+    glass: ink.lamp,
+    shade: mix(ink.belly, ink.midRange, 0.4),
+  }
+  return svg(width, height, [
+    ...sky({
+      width,
+      horizon: 660,
+      apex: [760, 80],
+      span: [1500, 1400],
+      light: [760, 900],
+      moon: [1150, 300],
+      mood: fair(mix(ink.glacier, ink.blue, 0.32)),
+      seed: 23,
+      streaks: 3,
+    }),
+    ...ranges({
+      width,
+      base: 660,
+      rise: 150,
+      light: 900,
+      floor: 740,
+      seed: 57,
+      count: 1,
+      tint: tints.day,
+      haze: ink.pale,
+    }),
+    { d: rect(0, 668, width, 240), fill: down(668, 800, [0, mix(snow, cold, 0.5)], [1, snow]) },
+    { d: trees(0, 0), fill: snow },
+    { d: trees(8, 14), fill: mix(ink.nearRange, ink.blue, 0.3) },
+    placed(bungalow(house), 800, ground, 1.42),
+    {
+      d: `${curve([
+        [-20, 752],
+        [220, 728],
+        [500, 742],
+        [760, 726],
+        [1060, 744],
+        [1340, 724],
+        [1620, 750],
+      ])}V900H-20z`,
+      fill: down(724, height, [0, snow], [1, mix(snow, cold, 0.45)]),
+    },
+    {
+      d: polygon([
+        [748, 730],
+        [826, 730],
+        [960, height],
+        [640, height],
+      ]),
+      fill: mix(ink.pale, ink.belly, 0.35),
+    },
+    { d: 'M748 730L640 900h-34l128-172zM826 730l134 170h34L840 728z', fill: ink.paper },
+    ...snowman(1216, 836),
+  ])
+}
+
+/** A snowman with its foot at x, y. */
+function snowman(x: number, y: number): Node[] {
+  const ball = mix(ink.pale, ink.glacier, 0.3)
+  return [
+    placed(
+      [
+        { d: ellipse(30, 0, 92, 12), fill: mix(ink.glacier, ink.blue, 0.4), opacity: 0.5 },
+        { d: ellipse(0, -46, 54, 50) + ellipse(0, -118, 38, 36) + ellipse(0, -172, 26), fill: ball },
+        { d: ellipse(-6, -50, 48, 44) + ellipse(-5, -121, 33, 31) + ellipse(-4, -174, 22), fill: ink.paper },
+        { d: 'M-26-154Q0-140 26-154L27-142Q0-128-27-142zM10-142l8 44 14-4-8-42z', fill: ink.brick },
+        { d: 'M-26-190H26M-17-194V-224H17V-194z', fill: ink.deep, stroke: ink.deep, width: 6 },
+        { d: 'M0-172l-28 6 28 3z', fill: ink.amber },
+        {
+          d: ellipse(-10, -180, 3) + ellipse(6, -180, 3) + ellipse(-2, -118, 3.5) + ellipse(-2, -104, 3.5),
+          fill: ink.deep,
+        },
+        {
+          d: 'M-36-122L-84-152M-70-143l-4-16M36-124L80-146M66-139l6-16',
+          stroke: ink.soil,
+          width: 5,
+          round: true,
+        },
+      ],
+      x,
+      y,
+      1,
+    ),
+  ]
+}
