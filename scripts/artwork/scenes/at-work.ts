@@ -1,25 +1,13 @@
 /** People at the work that a film shows, as wide as the other scenes. */
 import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
-import {
-  aside,
-  behind,
-  ear,
-  edged,
-  fromBehind,
-  glasses,
-  hairs,
-  hand,
-  inProfile,
-  mirrored,
-  skins,
-  thing,
-} from '../portraits/figure.ts'
+import { behind, ear, edged, fromBehind, hairs, hand, inProfile, skins, thing } from '../portraits/figure.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
+import { flatHand } from './model-house.ts'
 import { moods } from './moods.ts'
 import { view } from './view.ts'
 
@@ -32,7 +20,7 @@ const frame = (x: number, y: number, wide: number, tall: number): Node[] => [
 export function overPapers(): string {
   const agent = { skin: skins.tan, hair: hairs.brown, coat: ink.blue, rim: ink.gold, from: [5, 4] } as const
   const coat = mix(ink.brick, ink.oak, 0.4)
-  const client = { skin: skins.fair, hair: hairs.silver, coat, rim: ink.gold, from: [5, 4] } as const
+  const client = { skin: skins.fair, hair: hairs.silver, coat, rim: ink.gold, from: [-5, 4] } as const
   return svg(width, height, [
     room(mix(ink.cloud, ink.belly, 0.4), ink.cloud),
     view(520, 96, 560, 400, moods.gold, 5),
@@ -41,21 +29,28 @@ export function overPapers(): string {
     { d: 'M800 0v120', stroke: ink.deep, width: 8 },
     { d: 'M650 220c8-66 70-104 150-104s142 38 150 104z', fill: ink.deep },
     { d: 'M664 220h272', stroke: ink.lamp, width: 16 },
-    placed(inProfile(agent, ...edged(aside.swept, agent.hair, agent), ear(agent.skin)), 400, 396, 1.9),
-    mirrored(
-      inProfile(client, ...edged(aside.short, client.hair, client), ear(client.skin), glasses(ink.deep)),
-      1200,
-      404,
-      1.9,
-    ),
-    { d: rect(0, 736, width, 164), fill: mix(ink.oak, ink.soil, 0.25) },
-    { d: rect(0, 736, width, 22), fill: mix(ink.oak, ink.wheat, 0.4) },
-    { d: 'M640 732l60-58h230l70 58z', fill: ink.paper },
-    { d: 'M724 712h150M742 692h120', stroke: mix(ink.belly, ink.pale, 0.4), width: 7 },
-    ...sleeve([330, 640, 470, 728, 600, 716], mix(ink.blue, ink.navy, 0.15), agent, 88),
-    placed([hand(0, 0, -6, agent.skin)], 660, 704, 1.9),
-    ...sleeve([1290, 640, 1180, 764, 1040, 730], mix(coat, ink.soil, 0.15), client, 88),
-    mirrored([hand(0, 0, -4, client.skin)], 980, 716, 1.9),
+    {
+      d: 'M470 560H1130L1600 800H0z',
+      fill: down(560, 800, [0, mix(ink.oak, ink.wheat, 0.3)], [1, mix(ink.oak, ink.soil, 0.2)]),
+    },
+    { d: 'M470 560H1130', stroke: mix(ink.oak, ink.lamp, 0.6), width: 5 },
+    { d: rect(0, 800, width, 100), fill: mix(ink.oak, ink.soil, 0.6) },
+    {
+      d: 'M470 560H1130L1600 800H0z',
+      fill: glow([800, 660], 520, 0.3, [0, ink.lamp, 0.7], [1, ink.lamp, 0]),
+    },
+    { d: 'M686 636h106l-6 104H644zM808 636h106l42 104H814z', fill: ink.paper },
+    {
+      d: 'M694 662h78M686 686h84M678 710h90M824 662h78M826 686h62',
+      stroke: mix(ink.belly, ink.pale, 0.4),
+      width: 6,
+    },
+    ...sleeve([520, 800, 560, 760, 664, 712], mix(ink.blue, ink.navy, 0.15), agent, 84),
+    { nodes: flatHand(agent.skin), transform: 'translate(716 684) rotate(-28) scale(1.5)' },
+    ...sleeve([1080, 800, 1040, 770, 964, 724], mix(coat, ink.soil, 0.15), client, 84),
+    { nodes: flatHand(client.skin), transform: 'translate(914 696) rotate(26) scale(-1.5 1.5)' },
+    placed(fromBehind(agent, ...edged(behind.bob, agent.hair, agent)), 410, 470, 1.6),
+    placed(fromBehind(client, ...edged(behind.short, client.hair, client)), 1190, 460, 1.6),
   ])
 }
 
