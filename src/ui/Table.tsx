@@ -10,8 +10,8 @@ type Column = {
 type Props = {
   caption: string
   columns: readonly Column[]
-  /** `name` is the row's header; `cells` has one entry for each further column. */
-  rows: readonly { name: string; cells: readonly ReactNode[] }[]
+  /** `name` is the row's header, after its `number`; `cells` has one entry for each further column. */
+  rows: readonly { name: string; number?: number; cells: readonly ReactNode[] }[]
   /** The box around the table: `scrolls` where the table is wider, `more` while part of it is out of sight. */
   box?: { ref: Ref<HTMLDivElement>; scrolls: boolean; more: boolean }
 }
@@ -38,9 +38,11 @@ export function Table({ caption, columns, rows, box }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, cells }) => (
+            {rows.map(({ name, number, cells }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {number !== undefined && <span>{number}.</span>} {name}
+                </th>
                 {columns.slice(1).map(({ label, numeric }, index) => (
                   <td key={label} data-numeric={numeric || undefined}>
                     {cells[index]}

@@ -16,8 +16,9 @@ export function Locations() {
         <OverflowTable
           caption={caption}
           columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
-          rows={rows.map(({ location, period, risk }) => ({
+          rows={rows.map(({ location, period, risk }, index) => ({
             name: location,
+            number: index + 1,
             cells: [period, <RiskBadge key={location} risk={risk} />],
           }))}
         />
