@@ -4,7 +4,7 @@ import { behind, edged, fromBehind, hairs, hand, skins, type Tones } from '../po
 import { sleeve } from '../portraits/sleeve.ts'
 import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
-import { type Node, svg } from '../svg.ts'
+import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
 import { flatHand, modelHouse } from './model-house.ts'
@@ -100,20 +100,20 @@ export function teamTable(): string {
       d: 'M410 584H1190L1520 760H80z',
       fill: glow([800, 650], 560, 0.16, [0, ink.lamp, 0.75], [1, ink.lamp, 0]),
     },
-    ...contacts([812, 654, 176, 30], [452, 682, 110, 16], [1172, 668, 64, 14]),
-    { d: 'M420 690l58-52h118l-40 52z', fill: sheet },
-    { d: 'M466 676l30-26h66M504 676l24-26M478 664h80', stroke: mix(ink.belly, ink.glacier, 0.3), width: 3 },
+    ...contacts([812, 654, 176, 30], [402, 690, 110, 16], [1226, 668, 64, 14]),
+    { d: 'M370 696l58-52h108l-40 52z', fill: sheet },
+    { d: 'M416 682l30-26h56M454 682l24-26M428 670h70', stroke: mix(ink.belly, ink.glacier, 0.3), width: 3 },
     { d: 'M1010 640l-10-30h92l22 30z', fill: sheet },
     ...modelHouse(),
-    ...mug,
+    placed(mug, 54, 0, 1),
     // The hand on the roof.
     ...sleeve([930, 676, 930, 612, 884, 566], mix(ink.wheat, ink.belly, 0.5), { ...lead, from: [-4, 4] }, 54),
     { nodes: flatHand(lead.skin), transform: 'translate(850 532) rotate(-142) scale(1.05 -1)' },
     // They sit at the ends of the table.
-    ...sleeve([286, 676, 352, 736, 436, 686], mix(ink.brick, ink.soil, 0.2), listing, 50),
-    { nodes: flatHand(listing.skin), transform: 'translate(474 664) rotate(-24)' },
-    ...sleeve([1318, 676, 1256, 738, 1212, 682], mix(ink.blue, ink.navy, 0.5), coordinator, 50),
-    { nodes: [hand(0, 0, -20, coordinator.skin)], transform: 'translate(1188 660) scale(-1.15 1.15)' },
+    ...sleeve([286, 676, 338, 736, 402, 690], mix(ink.brick, ink.soil, 0.2), listing, 50),
+    { nodes: flatHand(listing.skin), transform: 'translate(430 670) rotate(-24)' },
+    ...sleeve([1318, 676, 1290, 738, 1262, 686], mix(ink.blue, ink.navy, 0.5), coordinator, 50),
+    { nodes: [hand(0, 0, -20, coordinator.skin)], transform: 'translate(1242 662) scale(-1.15 1.15)' },
     seated(
       listing,
       [228, 506, 2],
@@ -126,12 +126,12 @@ export function teamTable(): string {
     seated(coordinator, [1376, 500, -2], ...combed(coordinator)),
     seated(
       analyst,
-      [614, 516, 2],
+      [618, 516, 2],
       ...edged(behind.short, analyst.hair, analyst),
       ...edged('M-30-54C-38-98 38-98 30-54C22-36-22-36-30-54z', analyst.hair, analyst),
       { d: 'M-29-54C-10-43 10-43 29-54', stroke: ink.gold, width: 5 },
     ),
-    seated(lead, [990, 500, -2], ...combed(lead)),
+    seated(lead, [984, 500, -2], ...combed(lead)),
   ])
 }
 
