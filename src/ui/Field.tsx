@@ -48,7 +48,7 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
       {field.kind === 'choice' && (
         <Select {...choice} options={field.options ?? []} placeholder="Choose one" />
       )}
-      {field.kind === 'multiline' && <textarea rows={2} {...typed} />}
+      {field.kind === 'multiline' && <textarea rows={3} {...typed} />}
       {field.kind !== 'multiline' && field.kind !== 'choice' && <input type={field.kind} {...typed} />}
       {error && (
         <p id={errorId} className={styles.error}>
