@@ -21,7 +21,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sage',
   card: 'house-bungalow',
-  updated: { date: '2026-11-27', words: 'f3187d85f1fc' },
+  updated: { date: '2026-11-27', words: 'bd8aaa9aa09e' },
 } satisfies PageHead
 
 export const records = {
