@@ -17,7 +17,7 @@ export const scenes = {
   'lane-garages': 'Back lane between garages at dusk',
   'condo-entrance': 'Balconies of a condo tower above its lit lobby',
   'street-inner-city': 'Inner-city street of older houses under elms',
-  'street-noon': 'Street of older houses under elms at noon in summer, with a bicycle on the sidewalk',
+  'street-noon': 'Street of older houses under elms at noon, with a bicycle on the sidewalk',
   'bungalow-snow': 'Bungalow under fresh snow on a bright day, with a snowman beside its walk',
   townhomes: 'Row of townhomes along a street at dusk',
   'condo-towers': 'Two condo towers above their lit lobby',

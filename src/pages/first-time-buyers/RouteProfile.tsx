@@ -62,10 +62,10 @@ export function RouteProfile() {
             stroke="var(--gold)"
             strokeWidth="2.5"
           />
-          <text x={from} y={start + 6} fontSize="18" fontFamily="var(--display)">
+          <text x={from} y={start + 6} fontSize="20" fontFamily="var(--display)">
             {number}
           </text>
-          <text x={(from + to) / 2} y={FOOT + 24} fontSize="15" fill="var(--ink-soft)">
+          <text x={(from + to) / 2} y={FOOT + 24} fontSize="18" fill="var(--ink-soft)">
             {weeks(range)}
           </text>
         </g>
