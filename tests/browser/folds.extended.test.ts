@@ -38,8 +38,10 @@ for (const path of ['/listing-presentation', '/buyers-guide', '/investment-guide
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize(WIDE)
     await expect(folds.last().locator('> :not(summary)').first()).toBeVisible()
-    const strategies = path === '/investment-guide' ? investmentGuide.strategies.items.length : 0
-    await expect(folds.locator('summary').filter({ visible: true })).toHaveCount(strategies)
+    // Those of the guide for investors open what is more than two highlights.
+    const { strategies, areas } = investmentGuide
+    const compared = path === '/investment-guide' ? [...strategies.items, ...areas.items] : []
+    await expect(folds.locator('summary').filter({ visible: true })).toHaveCount(compared.length)
   })
 
 test('a strategy shows two of its highlights, and the others when asked', async ({ page }) => {
