@@ -24,6 +24,15 @@ test.describe('the launch phases', () => {
     await expect(chosen(page)).toHaveText(label(2))
     await expect(launch(page).getByRole('tabpanel')).toHaveCount(1)
     await expect(launch(page).getByRole('tabpanel')).toContainText(home.launch.phases[2].text)
+    // Its picture has opened to the corners.
+    const picture = launch(page).getByRole('tabpanel').locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    const isWhole = () =>
+      picture.evaluate((image) => {
+        const { left, top } = image.getBoundingClientRect()
+        return document.elementFromPoint(left + 20, top + 20) === image
+      })
+    await expect.poll(isWhole).toBe(true)
   })
 
   test('go on once the pointer leaves, although the clicked tab keeps the focus', async ({ page }) => {

@@ -20,7 +20,7 @@ import { areaMap } from './area-map.ts'
 import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
 import { authSide } from './auth-side.ts'
 import { balconyAerial } from './balcony-aerial.ts'
-import { archDivider, bandFoothills } from './bands.ts'
+import { archDivider } from './bands.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
@@ -74,7 +74,6 @@ import { winterHouse } from './winter-house.ts'
 import { winterSection } from './winter-section.ts'
 
 export const scenes: Readonly<Record<string, () => string>> = {
-  'band-foothills': bandFoothills,
   'arch-divider': archDivider,
   'prairie-grid': prairieGrid,
   'parcel-aerial': parcelAerial,

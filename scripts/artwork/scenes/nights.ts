@@ -9,7 +9,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'acreage',
   'acreage-aerial',
   'auth-side',
-  'band-foothills',
   'bow-dawn',
   'balcony-aerial',
   'bungalow-autumn',
