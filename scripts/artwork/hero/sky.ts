@@ -29,14 +29,18 @@ export function skyPainter(layout: Layout, { sky }: Hour): PaintSky {
   }
 
   return (time, pixels, scale) => {
-    const breath = 1 + 0.06 * Math.sin(2 * Math.PI * time)
+    const turn = 2 * Math.PI * (time + 0.5)
+    const breath = 1 + 0.06 * Math.sin(turn)
+    // A circle through the noise: the edge of the cloud rolls and is at the end where it began.
+    const [ahead, aside] = [0.55 * Math.cos(turn), 0.55 * Math.sin(turn)]
     const columns = Math.round(width * scale)
     const rows = Math.min(Math.round(height * scale), Math.round((horizon + 30) * scale))
     for (let column = 0; column < columns; column++) {
       const x = (column + 0.5) / scale
-      const sway = 2.2 * Math.sin(2 * Math.PI * (time + x / width))
+      const sway = 3.5 * Math.sin(turn + (2 * Math.PI * x) / width)
       const arch = archAt(layout, x)
-      const edge = arch + 7 * warp(x / 210, 3.5) + 2.2 * warp(x / 46, 8.5) + sway * 0.5
+      const roll = 13 * warp(x / 210 + ahead, 3.5 + aside) + 3 * warp(x / 46 + ahead, 8.5 + aside)
+      const edge = arch + roll + sway
       const light = clamp(lightAt(layout, x) * breath)
       for (let row = 0; row < rows; row++) {
         const y = (row + 0.5) / scale
@@ -49,7 +53,7 @@ export function skyPainter(layout: Layout, { sky }: Hour): PaintSky {
           const up = clamp((horizon - y) / (horizon - arch))
           const far = 0.06 + 0.5 * up
           const strip = drifting(time, (travel) =>
-            layeredNoise(strips, (x + 120 * travel) / (430 * far), (horizon - y) / (52 * far) + 4, 3),
+            layeredNoise(strips, (x + 250 * travel) / (430 * far), (horizon - y) / (52 * far) + 4, 3),
           )
           const lift =
             sky.strips * smoothstep(0.12, 0.55, strip) * smoothstep(0.04, 0.3, up) * smoothstep(1, 0.7, up)
@@ -66,7 +70,7 @@ export function skyPainter(layout: Layout, { sky }: Hour): PaintSky {
           const across = ((x - apex[0]) / 520) * depth
           const bend = 0.55 * warp(across * 0.5, depth * 1.1)
           const grain = drifting(time, (travel) =>
-            layeredNoise(texture, across * 0.8 + bend, (depth + 0.42 * travel) * 2.6 + bend, 4),
+            layeredNoise(texture, across * 0.8 + bend, (depth + 0.85 * travel) * 2.6 + bend, 4),
           )
           // Darker away from the light, where the page's text is.
           const shade = rise * 0.92 + 0.13 * (1 - light)
