@@ -24,6 +24,8 @@ export const WALL = 14
 
 const frame = mix(ink.nearRange, ink.navy, 0.55)
 const concrete = mix(ink.midRange, ink.pale, 0.35)
+/** What the night lays over walls that are lit by day. */
+const dusk = { fill: mix(ink.soil, ink.navy, 0.2), opacity: 0.5, nightly: true }
 
 interface Beyond {
   /** Where the ground begins, in px from the top. */
@@ -90,15 +92,17 @@ export function roof({ left, right, ridge, ceilings }: Section, snow: boolean): 
   const over = 34
   const slope = (out: number, up: number) =>
     `M${left - over - out} ${eaves + 6 - up}L${middle} ${ridge - up}L${right + over + out} ${eaves + 6 - up}`
+  const attic = polygon([
+    [left, eaves],
+    [middle, ridge + 14],
+    [right, eaves],
+  ])
   return [
     {
-      d: polygon([
-        [left, eaves],
-        [middle, ridge + 14],
-        [right, eaves],
-      ]),
+      d: attic,
       fill: down(ridge, eaves, [0, mix(ink.soil, ink.oak, 0.35)], [1, mix(ink.oak, ink.gold, 0.3)]),
     },
+    { d: attic, ...dusk },
     { d: slope(0, 0), stroke: ink.navy, width: 20, round: true },
     ...(snow
       ? [
@@ -127,8 +131,10 @@ export function rooms({ left, right, ceilings, base }: Section, dim = false): Sh
     const [lit, low] = top === cellar ? cool : warm
     return { d: rect(left + WALL, top, wide, foot - top), fill: down(top, foot, [0, lit], [1, low]) }
   })
+  const above = floors[0] ?? 0
   return [
     ...cells,
+    ...(dim ? [] : [{ d: rect(left + WALL, above, wide, cellar - above), ...dusk }]),
     {
       d: floors
         .slice(0, -1)
