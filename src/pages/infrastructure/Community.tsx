@@ -13,20 +13,22 @@ const { text, claims, kinds, link, ...part } = infrastructure.sections.community
 export function Community() {
   return (
     <div className="split">
-      <Split columns="1:1" align="end">
-        <div className="stack">
-          <PartTitle {...part} />
-          <p className="lead">{text}</p>
-          <ArrowLink destination={link}>{link.label}</ArrowLink>
-        </div>
-        <ul className="rows" data-between role="list">
-          {claims.map((claim) => (
-            <li key={claim.label}>
-              <Stat {...claim} size="small" />
-            </li>
-          ))}
-        </ul>
-      </Split>
+      <div className="column">
+        <PartTitle {...part} />
+        <Split columns="1:1">
+          <div className="stack">
+            <p className="lead">{text}</p>
+            <ArrowLink destination={link}>{link.label}</ArrowLink>
+          </div>
+          <ul className={`tiles ${styles.claims}`} data-min="small" role="list">
+            {claims.map((claim) => (
+              <li key={claim.label}>
+                <Stat {...claim} />
+              </li>
+            ))}
+          </ul>
+        </Split>
+      </div>
       <dl className={`tiles ${styles.kinds}`}>
         {kinds.map(({ category, title, text }) => (
           <div key={title}>
