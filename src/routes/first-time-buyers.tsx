@@ -4,6 +4,7 @@ import { BuyerTips } from '../pages/first-time-buyers/BuyerTips.tsx'
 import { DownPayment } from '../pages/first-time-buyers/DownPayment.tsx'
 import { Journey } from '../pages/first-time-buyers/Journey.tsx'
 import { Programs } from '../pages/first-time-buyers/Programs.tsx'
+import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
 import { Columns } from '../pages/guides/Columns.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
@@ -38,6 +39,7 @@ function FirstTimeBuyers() {
         <Journey />
         <Programs />
         <DownPayment />
+        <ChapterScene scene="keys-in-door" />
         <GuideSection id={alberta.id} title={alberta.title} width="wide">
           <Columns items={alberta.points} />
         </GuideSection>

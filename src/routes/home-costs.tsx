@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homeCosts } from '../../content/pages/home-costs.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
 import { OwnershipCalculator } from '../features/calculators/deferred-calculators.ts'
+import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
@@ -28,6 +29,7 @@ function HomeCosts() {
       <Guide sections={[oneTime, monthly, { id, nav: title }, habits]}>
         <OneTimeCosts />
         <MonthlyCosts />
+        <ChapterScene scene="bungalow-autumn" focus="ground" />
         <CalculatorBand>
           <OwnershipCalculator />
           <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>

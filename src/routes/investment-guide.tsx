@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { investmentGuide } from '../../content/pages/investment-guide.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
 import { RentalCalculator } from '../features/calculators/deferred-calculators.ts'
+import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
@@ -34,6 +35,7 @@ function InvestmentGuide() {
       >
         <Strategies />
         <Areas />
+        <ChapterScene scene="balcony-aerial" />
         <CalculatorBand>
           <RentalCalculator />
           <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>

@@ -33,7 +33,7 @@ function RadonInformation() {
           <Prose paragraphs={what.paragraphs} opening />
         </GuideSection>
         <LevelScale />
-        <GuideSection id={calgary.id} title={calgary.title} width="wide">
+        <GuideSection id={calgary.id} title={calgary.title} width="full">
           <div className="column" data-gap="large">
             <WinterStreet />
             <Columns items={calgary.points} numbered />

@@ -12,7 +12,7 @@ const at = (year: number) => (year - START) * YEAR
 /** The likelihood of asbestos by year of construction. */
 export function EraTimeline() {
   return (
-    <GuideSection id={id} title={title} lead={text} width="wide">
+    <GuideSection id={id} title={title} lead={text} tone="sunk" width="full">
       <svg
         className={styles.line}
         viewBox={`-2 0 ${at(END) + 4} 122`}

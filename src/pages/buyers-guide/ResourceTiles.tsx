@@ -10,7 +10,7 @@ const { id, title, tiles } = buyersGuide.resources
 /** Six resources for buyers, as tiles of different sizes. */
 export function ResourceTiles() {
   return (
-    <GuideSection id={id} title={title} tone="sunk" width="wide">
+    <GuideSection id={id} title={title} tone="sunk" width="full">
       <ul className={styles.tiles} role="list">
         {tiles.map((tile) => {
           const picture = 'scene' in tile ? tile.scene : undefined

@@ -12,24 +12,36 @@ type Props = {
   tone?: 'light' | 'sunk' | 'dark'
   /**
    * `column`: text at reading width, with room for notes; `wide`: the whole width beside the table of
-   * contents.
+   * contents; `full`: that of the page, for large figures.
    */
-  width?: 'column' | 'wide'
+  width?: 'column' | 'wide' | 'full'
+  /** `tight` for fine print: smaller, its heading beside the content. */
+  space?: 'quiet' | 'tight'
   /** In the margin beside the text, or below it on a small screen. */
   notes?: ReactNode
   children: ReactNode
 }
 
-/** A section of a guide. A dark one spans the full width, and covers the table of contents in the margin. */
-export function GuideSection({ id, title, lead, tone = 'light', width = 'column', notes, children }: Props) {
+/** A section of a guide. A dark one begins at the page's left edge as well, and both cover the table of contents there. */
+export function GuideSection({
+  id,
+  title,
+  lead,
+  tone = 'light',
+  width = 'column',
+  space,
+  notes,
+  children,
+}: Props) {
   const heading = `${id}-title`
-  const beside = width === 'wide' && lead !== undefined && lead.length <= LONGEST_BESIDE
+  const beside = width !== 'column' && lead !== undefined && lead.length <= LONGEST_BESIDE
   return (
     <section
       className={`band ${styles.band}`}
       data-tone={tone}
       data-width={width}
-      data-covers={tone === 'dark' || undefined}
+      data-space={space}
+      data-covers={tone === 'dark' || width === 'full' || undefined}
       id={id}
       aria-labelledby={heading}
     >

@@ -14,7 +14,7 @@ const anchor = (index: number) => `area-${index + 1}`
  */
 export function Areas() {
   return (
-    <GuideSection id={id} title={title} lead={note} tone="sunk" width="wide">
+    <GuideSection id={id} title={title} lead={note} tone="sunk" width="full">
       <div className="column" data-gap="large">
         <div className={`tiles ${styles.overview}`} data-min="large">
           <AreaMap />
