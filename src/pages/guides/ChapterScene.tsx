@@ -4,7 +4,7 @@ import styles from './ChapterScene.module.css'
 
 type Props = {
   scene: SceneId
-  /** The part that remains where the window is wide: the middle, or what stands on the ground. */
+  /** What remains of it in a wide window: the horizon, or with `ground` what is below it. */
   focus?: 'ground'
 }
 
