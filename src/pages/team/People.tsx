@@ -1,4 +1,5 @@
 import { team } from '../../../content/pages/team.ts'
+import { SwipeRow } from '../../features/overflow/SwipeRow.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -10,26 +11,25 @@ const { places, items, askLabel } = team.roles
 export function People({ place }: { place: 'agent' | 'office' }) {
   const { title, text } = places[place]
   const id = `${place}-title`
-  const people = (
-    <ul className={styles.people} data-place={place} role="list">
-      {items
-        .filter((person) => person.place === place)
-        .map((person) => (
-          <li key={person.id}>
-            <Portrait person={person} size={place === 'agent' ? 'tall' : 'small'} level={3}>
-              <p>{person.specialty}</p>
-              <p className={`note ${styles.asking}`}>
-                <span>{askLabel}</span> {person.askAbout}
-              </p>
-            </Portrait>
-          </li>
-        ))}
-    </ul>
-  )
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={text} layout="split" />
-      {people}
+      <SwipeRow labelledBy={id}>
+        <ul className={styles.people} data-place={place} role="list">
+          {items
+            .filter((person) => person.place === place)
+            .map((person) => (
+              <li key={person.id}>
+                <Portrait person={person} size={place === 'agent' ? 'tall' : 'small'} level={3}>
+                  <p>{person.specialty}</p>
+                  <p className={`note ${styles.asking}`}>
+                    <span>{askLabel}</span> {person.askAbout}
+                  </p>
+                </Portrait>
+              </li>
+            ))}
+        </ul>
+      </SwipeRow>
     </Section>
   )
 }
