@@ -26,7 +26,7 @@ const rose = oklch(80, 0.075, 50)
 const HOURS: readonly Hour[] = [
   {
     sky: [ink.deep, ink.navy, mix(ink.blue, ink.navy, 0.55)],
-    sun: [330, ink.pale],
+    sun: [236, ink.pale],
     night: true,
     light: [ink.deep, 0.66],
   },
@@ -55,7 +55,7 @@ const HOURS: readonly Hour[] = [
   },
   {
     sky: [ink.deep, ink.navy, mix(ink.blue, ink.navy, 0.3)],
-    sun: [330, ink.pale],
+    sun: [236, ink.pale],
     night: true,
     light: [ink.deep, 0.58],
     lit: true,

@@ -9,6 +9,7 @@ import { height, width } from './frame.ts'
 
 const LINE = 330
 const SUN = 1060
+const MOON: Point = [SUN, 176]
 const eye: Eye = { horizon: LINE - 12, middle: 800, height: 900, turn: 0 }
 
 /** The middle of the river on the ground, from the near end to the sun. */
@@ -68,6 +69,39 @@ function wood(): Shape[] {
     .flatMap(({ points, size }) => grove(points, size))
 }
 
+/** Where there is a farmhouse on the ground, the farthest first. */
+const FARMS: readonly Point[] = [
+  [4.4, 8],
+  [-4.1, 7.4],
+  [1.35, 5.6],
+  [-2.7, 4.6],
+  [2.25, 3.6],
+  [-1.5, 2.9],
+  [1.6, 2.4],
+]
+
+/** The farmhouses, with two windows each, and a barn beside them. */
+function farms(grass: string): Shape[] {
+  const parts = FARMS.map((foot) => {
+    const [x, y] = seen(eye, ...foot)
+    const half = 66 / foot[1]
+    const at = (dx: number, up: number) => `${Math.round(x + dx * half)} ${Math.round(y - up * half)}`
+    const pane = (dx: number) =>
+      `M${at(dx, 0.62)}H${Math.round(x + (dx + 0.36) * half)}V${Math.round(y - 0.2 * half)}H${Math.round(x + dx * half)}z`
+    return {
+      wall: `M${at(-1, 0)}L${at(-1, 0.8)}L${at(1, 0.8)}L${at(1, 0)}zM${at(1.3, 0)}L${at(1.3, 0.6)}L${at(2.3, 0.6)}L${at(2.3, 0)}z`,
+      roof: `M${at(-1.2, 0.8)}L${at(-0.7, 1.5)}L${at(0.7, 1.5)}L${at(1.2, 0.8)}zM${at(1.15, 0.6)}L${at(1.5, 1.1)}L${at(2.1, 1.1)}L${at(2.45, 0.6)}z`,
+      panes: pane(-0.72) + pane(0.3),
+    }
+  })
+  const all = (part: keyof (typeof parts)[number]) => parts.map((one) => one[part]).join('')
+  return [
+    { d: all('wall'), fill: mix(grass, ink.wheat, 0.55) },
+    { d: all('roof'), fill: mix(grass, ink.night, 0.55) },
+    { d: all('panes'), fill: mix(grass, ink.night, 0.3), lit: true },
+  ]
+}
+
 /** Fields as wide as the prairie: two tones of strips between roads a mile apart. */
 function fields(grass: string): Shape[] {
   const tones = [mix(grass, ink.gold, 0.42), mix(grass, ink.hill, 0.35), mix(grass, ink.wheat, 0.3)]
@@ -113,8 +147,10 @@ export function bowDawn(): string {
       fill: glow([SUN, LINE], 760, 0.45, [0, ink.wheat], [0.25, ink.gold, 0.75], [1, ink.gold, 0]),
       daily: true,
     },
+    { d: sky, fill: glow(MOON, 420, 0.9, [0, ink.pale, 0.55], [1, ink.pale, 0]), nightly: true },
     { d: dashes(CLOUDS, 210), stroke: ink.wheat, width: 4, round: true, opacity: 0.45 },
-    { d: ellipse(SUN, LINE - 6, 44), fill: mix(ink.wheat, ink.paper, 0.7) },
+    { d: ellipse(SUN, LINE - 6, 44), fill: mix(ink.wheat, ink.paper, 0.7), daily: true },
+    { d: ellipse(...MOON, 34), fill: ink.wheat, nightly: true },
     {
       d: ground,
       fill: down(
@@ -128,6 +164,7 @@ export function bowDawn(): string {
     },
     ...fields(grass),
     { d: water(0.62), fill: mix(grass, ink.night, 0.45), opacity: 0.75 },
+    { d: water(0.5), fill: ink.night, opacity: 0.5, nightly: true },
     {
       d: water(0.27),
       fill: glow(
@@ -140,7 +177,12 @@ export function bowDawn(): string {
         [1, mix(ink.blue, ink.lilac, 0.35)],
       ),
     },
+    // Moonlight, most of it in the middle of the river.
+    ...[0.27, 0.22, 0.16, 0.1, 0.04].map(
+      (half): Shape => ({ d: water(half), fill: ink.wheat, opacity: 0.13, nightly: true }),
+    ),
     ...wood(),
+    ...farms(grass),
     {
       d: ground,
       fill: glow([SUN, LINE], 800, 0.3, [0, ink.wheat, 0.75], [0.4, ink.gold, 0.25], [1, ink.gold, 0]),
