@@ -78,6 +78,8 @@ export const communitiesPage = {
   directory: {
     title: 'All communities, zone by zone',
     text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
+    /** Across the page before the zone of the inner city. */
+    picture: { before: 'central', scene: 'street-inner-city' },
     /** Follows the number of communities of a zone. */
     countLabel: 'communities',
     /** Before the figures. */

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react'
+import { Fragment } from 'react'
 import { communitiesPage } from '../../../content/pages/communities.ts'
+import { Scene } from '../../ui/Scene.tsx'
 import { CommunityNames } from './CommunityNames.tsx'
 import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
 import { closeUp, lightsId, outlineOf, SMALL_VIEW_BOX } from './zone-map.ts'
 
-const { countLabel, outside } = communitiesPage.directory
+const { countLabel, outside, picture } = communitiesPage.directory
 
 /** How many zones are side by side in a wide window: the directory's nine, row by row. */
 const ROWS = [1, 2, 3, 1, 2]
@@ -42,11 +44,16 @@ export function ZoneIndex({ zones, filtering, folded }: Props) {
     const before = ROWS.slice(0, index).reduce((sum, one) => sum + one, 0)
     const row = zones.slice(before, before + size)
     return (
-      <div key={row[0]?.id} {...(size === 2 ? PAIR : EQUAL)}>
-        {row.map((zone) => (
-          <ZoneList key={zone.id} {...zone} wide={size === 1} />
-        ))}
-      </div>
+      <Fragment key={row[0]?.id}>
+        {row[0]?.id === picture.before && (
+          <Scene scene={picture.scene} className={styles.picture} sizes="100vw" />
+        )}
+        <div {...(size === 2 ? PAIR : EQUAL)}>
+          {row.map((zone) => (
+            <ZoneList key={zone.id} {...zone} wide={size === 1} />
+          ))}
+        </div>
+      </Fragment>
     )
   })
 }
