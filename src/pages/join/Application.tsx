@@ -3,6 +3,7 @@ import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
+import styles from './Application.module.css'
 
 const { form, after } = join
 
@@ -21,7 +22,7 @@ export function Application() {
 function After() {
   const { licence } = after
   return (
-    <section className="stack sticky" aria-labelledby="after-title">
+    <section className={`stack ${styles.after}`} aria-labelledby="after-title">
       <h2 id="after-title">{after.title}</h2>
       <ol className="rows numbered" data-size="large" role="list">
         {after.steps.map(({ title, text }) => (

@@ -18,6 +18,7 @@ export function JoinHero() {
         lead={hero.lead}
         look="strip"
         tone="light"
+        className={styles.hero}
         picture={<HeroScene scene={hero.scene} />}
       >
         <Actions>
