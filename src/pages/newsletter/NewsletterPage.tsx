@@ -8,8 +8,6 @@ import { focusWhenNew } from '../../browser/focus.ts'
 import { shownStep, useNewsletterLink } from '../../features/newsletter/use-newsletter-link.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { LetterFigure } from './LetterFigure.tsx'
@@ -25,13 +23,8 @@ type Link = ReturnType<typeof useNewsletterLink>
 const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
   start: () => (
     <Step name="start" title={start.title} text={start.text}>
-      <Actions>
-        {/* Quiet: the form that it leads to is the next thing below. */}
-        <PageLink destination={subscribe} {...buttonLook({ kind: 'quiet' })}>
-          {subscribe.label}
-        </PageLink>
-      </Actions>
-      <Links links={start.links} />
+      {/* No button: the form that the first leads to is the next thing below, with one of the same name. */}
+      <Links links={[subscribe, ...start.links]} />
     </Step>
   ),
   confirm: (link) => (
@@ -110,7 +103,11 @@ function Notice({ name, actions }: NoticeProps) {
   )
 }
 
-function Links({ links }: { links: typeof elsewhere | typeof start.links }) {
+function Links({
+  links,
+}: {
+  links: typeof elsewhere | readonly (typeof subscribe | (typeof start.links)[number])[]
+}) {
   return (
     <ul role="list" className={`rows ${styles.links}`} data-gap="small" data-strong data-closed>
       {links.map((link) => (
