@@ -8,7 +8,7 @@ export function AerialFilm({ embed }: Props) {
   return (
     <figure className="column">
       <VideoEmbed {...embed} />
-      <figcaption className="note">{embed.description}</figcaption>
+      <figcaption className="secondary">{embed.description}</figcaption>
     </figure>
   )
 }
