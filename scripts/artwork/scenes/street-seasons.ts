@@ -127,6 +127,7 @@ export function bungalowSnow(): string {
   const ground = 728
   const snow = mix(ink.paper, ink.pale, 0.25)
   const cold = mix(ink.glacier, ink.blue, 0.2)
+  const blue = mix(ink.glacier, ink.blue, 0.42)
   const firs = [70, 170, 262, 1330, 1420, 1530]
   const trees = (dx: number, dy: number) =>
     firs.map((x, i) => spruce([x + dx, ground + dy], 330 - ((i * 37) % 120))).join('')
@@ -144,7 +145,8 @@ export function bungalowSnow(): string {
       span: [1500, 1400],
       light: [760, 900],
       moon: [1150, 300],
-      mood: fair(mix(ink.glacier, ink.blue, 0.32)),
+      // Blue down to the horizon, so that the snow on the roof shows against it.
+      mood: { ...fair(blue), band: [blue, mix(blue, ink.pale, 0.12), mix(blue, ink.pale, 0.3)] },
       seed: 23,
       streaks: 3,
     }),
