@@ -36,6 +36,12 @@ export function drone(): string {
       count: 1,
       haze: ink.amber,
     }),
+    // At night the glow of the city, against which roofs and drone show even in a small picture.
+    {
+      d: rect(0, 260, width, height - 260),
+      fill: down(260, 700, [0, ink.paper, 0], [1, ink.paper, 0.8]),
+      nightly: true,
+    },
     ...roofs,
     {
       d: polygon([
