@@ -11,7 +11,7 @@ export function Equipment() {
   return (
     <Section labelledBy="equipment-title">
       <Split columns="5:7">
-        <div className="stack">
+        <div className={`column ${styles.words}`} data-gap="large">
           <h2 id="equipment-title">{equipment.title}</h2>
           <Scene scene={equipment.scene} className={`cover ${styles.scene}`} />
         </div>
