@@ -18,7 +18,7 @@ export function SwipeRow({ labelledBy, children }: Props) {
     <div
       ref={ref}
       className={styles.row}
-      {...(scrolls && { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 })}
+      {...(scrolls && { role: 'group', 'aria-labelledby': labelledBy, tabIndex: 0 })}
     >
       {children}
     </div>

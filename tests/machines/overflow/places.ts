@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { mortgageCopy, ownershipCopy } from '../../../content/calculators/copy.ts'
 import { quadrantFiguresText } from '../../../content/communities/quadrant-figures.ts'
 import { quadrants } from '../../../content/communities/quadrants.ts'
+import { team } from '../../../content/pages/team.ts'
 import { sampleAnalytics } from '../../../content/sample-analytics.ts'
 import type { Place, Places } from '../../path-harness/place.ts'
 import type { Part } from '../../path-harness/visitor.ts'
@@ -54,7 +55,21 @@ const communities = Object.fromEntries(
   ]),
 )
 
+/** The people at one place, in a row. */
+const row = (place: 'agent' | 'office'): Place => {
+  const page = '/team'
+  const part: Part = { role: 'region', name: team.roles.places[place].title }
+  return {
+    page,
+    part,
+    screen: overflowScreen({ page, part, what: 'ul' }),
+    layout: { boxes: { 'div:has(> ul)': 600 } },
+  }
+}
+
 export const places: Places = {
+  'the row of agents': row('agent'),
+  'the row of the office': row('office'),
   'the balance of the mortgage calculator': balance('/tools', mortgageCopy.title),
   'the balance of the cost calculator': balance('/home-costs', ownershipCopy.title),
   'the chart of the views': chart(0, sampleAnalytics.views.title),
