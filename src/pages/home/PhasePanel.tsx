@@ -19,16 +19,14 @@ export function PhasePanel({ index, active }: { index: number; active: boolean }
   const phase = home.launch.phases[index]
   if (!phase) return null
   return (
-    <m.div
-      {...panel}
-      className={styles.panel}
-      data-active={active}
-      variants={looks}
-      initial={false}
-      {...(hydrated && { animate: active ? 'shown' : 'gone' })}
-    >
+    <div {...panel} className={styles.panel} data-active={active}>
       <Scene scene={phase.scene} className={`cover ${styles.scene}`} />
-      <div className={styles.words}>
+      <m.div
+        className={styles.words}
+        variants={looks}
+        initial={false}
+        {...(hydrated && { animate: active ? 'shown' : 'gone' })}
+      >
         <p className={`eyebrow ${styles.when}`}>
           {phase.label}, {phase.duration}
         </p>
@@ -39,7 +37,7 @@ export function PhasePanel({ index, active }: { index: number; active: boolean }
             <li key={action}>{action}</li>
           ))}
         </ul>
-      </div>
-    </m.div>
+      </m.div>
+    </div>
   )
 }
