@@ -41,7 +41,7 @@ const online = parts(
 /** A bar for each of the twelve months, all of one height: print, outdoor and online, whatever the season. */
 export function YearFigure() {
   return (
-    <svg width="320" viewBox="0 0 232 80" aria-hidden="true">
+    <svg width="320" viewBox="0 0 232 80" preserveAspectRatio="none" aria-hidden="true">
       <g data-grow="up">
         <path fill="var(--ink-soft)" d={print} />
         <path fill="var(--gold)" d={outdoor} />
