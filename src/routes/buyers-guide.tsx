@@ -51,7 +51,7 @@ function BuyersGuide() {
         <GuideVideos />
         <Sources sources={buyersGuide.sources} />
       </Guide>
-      <GuideClosing closing={buyersGuide.closing} related={buyersGuide.related} />
+      <GuideClosing closing={buyersGuide.closing} related={buyersGuide.related} scene="over-papers" />
     </>
   )
 }

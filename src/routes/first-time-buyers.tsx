@@ -61,7 +61,7 @@ function FirstTimeBuyers() {
         <BuyerTips />
         <Sources sources={firstTimeBuyers.sources} />
       </Guide>
-      <GuideClosing closing={firstTimeBuyers.closing} related={firstTimeBuyers.related} />
+      <GuideClosing closing={firstTimeBuyers.closing} related={firstTimeBuyers.related} scene="front-door" />
     </>
   )
 }

@@ -37,7 +37,7 @@ function HomeCosts() {
         <Habits />
         <Sources sources={sources} />
       </Guide>
-      <GuideClosing closing={closing} related={related} />
+      <GuideClosing closing={closing} related={related} scene="four-seasons" />
     </>
   )
 }

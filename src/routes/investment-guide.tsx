@@ -47,7 +47,7 @@ function InvestmentGuide() {
         <OwnerTips />
         <Sources sources={investmentGuide.sources} />
       </Guide>
-      <GuideClosing closing={investmentGuide.closing} related={investmentGuide.related} />
+      <GuideClosing closing={investmentGuide.closing} related={investmentGuide.related} scene="walk-up" />
     </>
   )
 }

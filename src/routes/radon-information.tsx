@@ -49,7 +49,7 @@ function RadonInformation() {
         </GuideSection>
         <Sources sources={radon.sources} />
       </Guide>
-      <GuideClosing closing={radon.closing} related={radon.related} />
+      <GuideClosing closing={radon.closing} related={radon.related} scene="winter-house" />
     </>
   )
 }

@@ -3,6 +3,7 @@ import styles from './SectionHeading.module.css'
 
 const LAYOUT = {
   stacked: { name: 'column' },
+  statement: { name: 'column', 'data-lead': 'statement' },
   split: { name: 'split', 'data-columns': '7:5', 'data-align': 'baseline' },
   centered: { name: 'stack', 'data-align': 'centered' },
 }
@@ -15,8 +16,8 @@ type Props = {
   lead?: string
   level?: 2 | 3
   /**
-   * `split` puts the lead beside the heading where there is room; `centered` is for content that is centered
-   * itself. Neighbouring sections differ.
+   * `split` puts the lead beside the heading where there is room; `statement` sets it below, larger; `centered` is for
+   * content that is centered itself. Neighbouring sections differ.
    */
   layout?: keyof typeof LAYOUT
   children?: ReactNode

@@ -8,7 +8,7 @@ const { id, title, warning, text, reassurance } = asbestos.health
 export function Health() {
   return (
     <GuideSection id={id} title={title} notes={<p className={styles.reassurance}>{reassurance}</p>}>
-      <div className="stack" data-gap="large">
+      <div className="column" data-gap="large">
         <Callout tone="danger" title={warning} />
         <p>{text}</p>
       </div>

@@ -1,7 +1,6 @@
 import { buyer } from '../../../content/pages/buyer.ts'
 import { deferred } from '../../loading/deferred.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Split } from '../../ui/Split.tsx'
 
 const ApproachTabs = deferred(() => import('./ApproachTabs.tsx').then(({ ApproachTabs }) => ApproachTabs))
 
@@ -9,12 +8,10 @@ const ApproachTabs = deferred(() => import('./ApproachTabs.tsx').then(({ Approac
 export function Approach() {
   return (
     <Section tone="sunk" labelledBy="approach-title">
-      <Split columns="1:2">
-        <h2 id="approach-title" className="sticky">
-          {buyer.approach.title}
-        </h2>
+      <div className="column" data-gap="large">
+        <h2 id="approach-title">{buyer.approach.title}</h2>
         <ApproachTabs />
-      </Split>
+      </div>
     </Section>
   )
 }

@@ -18,7 +18,7 @@ function Side({ title: name, text, points }: (typeof tabs)[number]) {
   return (
     <Split>
       <div className="stack">
-        <h3 className="heading">{name}</h3>
+        <h3 className="subheading">{name}</h3>
         <p className="lead">{text}</p>
       </div>
       <ul className="rows" data-closed role="list">

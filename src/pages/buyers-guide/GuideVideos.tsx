@@ -10,7 +10,7 @@ const { id, title, text, items } = buyersGuide.videos
 /** The videos as a list: thumbnail, title, description. */
 export function GuideVideos() {
   return (
-    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked>
       <ul className={`rows ${styles.videos}`} data-columns role="list">
         {items.map(({ id, title, description, link, thumbnail }) => (
           <li key={id}>

@@ -55,7 +55,9 @@ function Path({ steps }: { steps: typeof items }) {
               <span className={`figure accent ${styles.number}`} aria-hidden="true">
                 {number}
               </span>
-              <h3 className="subheading">{title}</h3>
+              <h3 className="subheading">
+                <Unbroken>{title}</Unbroken>
+              </h3>
               <Fold label={`${title}: ${guideLabels.details}`}>
                 <p className="secondary">
                   <Unbroken>{body}</Unbroken>

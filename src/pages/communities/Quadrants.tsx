@@ -15,7 +15,7 @@ export function Quadrants() {
   return (
     <Section tone="dark" labelledBy="quadrants-title">
       <div className={`column ${styles.all}`}>
-        <SectionHeading id="quadrants-title" title={title} lead={text} layout="split" />
+        <SectionHeading id="quadrants-title" title={title} lead={text} />
         <QuadrantCross pictures />
       </div>
       <div className={styles.list}>

@@ -15,6 +15,8 @@ type Props = {
    * contents; `full`: that of the page, for large figures.
    */
   width?: 'column' | 'wide' | 'full'
+  /** Keeps a lead below its heading, so that not every section opens in two columns. */
+  stacked?: boolean
   /** `tight` for fine print: smaller, its heading beside the content. */
   space?: 'quiet' | 'tight'
   /** In the margin beside the text, or below it on a small screen. */
@@ -29,12 +31,13 @@ export function GuideSection({
   lead,
   tone = 'light',
   width = 'column',
+  stacked = false,
   space,
   notes,
   children,
 }: Props) {
   const heading = `${id}-title`
-  const beside = width !== 'column' && lead !== undefined && lead.length <= LONGEST_BESIDE
+  const beside = !stacked && width !== 'column' && lead !== undefined && lead.length <= LONGEST_BESIDE
   return (
     <section
       className={`band ${styles.band}`}

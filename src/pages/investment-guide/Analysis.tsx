@@ -9,7 +9,7 @@ const { id, title, text, includes, link, tool } = investmentGuide.analysis
 /** A call to action for a property analysis, with what it includes. */
 export function Analysis() {
   return (
-    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked>
       <div className="panel column" data-gap="large" data-surface="raised">
         <ol className="tiles numbered" data-size="large" role="list">
           {includes.map((part) => (

@@ -1,6 +1,7 @@
 import { join } from '../../../content/pages/join.ts'
 import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 import styles from './Application.module.css'
@@ -37,6 +38,7 @@ function After() {
       <p className="note" data-line>
         {licence.text} <PageLink destination={licence}>{licence.label}</PageLink>
       </p>
+      <Scene scene="team-table" className={`cover screen-only ${styles.picture}`} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ const { title, intro, items } = join.benefits
 export function Benefits() {
   return (
     <Section labelledBy="benefits-title">
-      <SectionHeading id="benefits-title" title={title} lead={intro} layout="split" />
+      <SectionHeading id="benefits-title" title={title} lead={intro} />
       <ul className={`rows ${styles.benefits}`} data-gap="large" data-strong data-closed role="list">
         {items.map(({ claim, title: name, text }) => (
           <li key={name}>

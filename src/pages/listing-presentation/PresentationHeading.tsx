@@ -4,7 +4,7 @@ import { parts } from './sections.ts'
 
 type Props = {
   part: { id: string; label: string; title: string; intro?: string }
-  layout?: 'stacked' | 'split'
+  layout?: 'stacked' | 'split' | 'statement'
 }
 
 /** A running head with the section's number, and the heading below it. */

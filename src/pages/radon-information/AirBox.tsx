@@ -15,7 +15,7 @@ export function AirBox({ decays }: { decays: number }) {
     return `M${Math.round(left)} ${Math.round(top)}h0`
   })
   return (
-    <svg viewBox="0 0 180 170" fill="none" aria-hidden="true">
+    <svg viewBox="5.6 0 180 170" fill="none" aria-hidden="true">
       <path
         data-draw
         pathLength="1"

@@ -4,6 +4,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stat } from '../../ui/Stat.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './Platforms.module.css'
 
 const { reach, platforms } = socialPresence
@@ -44,7 +45,9 @@ export function Platforms() {
               <p className="secondary">{text}</p>
               <ul className="rows" data-gap="small" role="list">
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <Unbroken>{point}</Unbroken>
+                  </li>
                 ))}
               </ul>
             </li>

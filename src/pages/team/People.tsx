@@ -13,7 +13,7 @@ export function People({ place }: { place: 'agent' | 'office' }) {
   const id = `${place}-title`
   return (
     <Section labelledBy={id}>
-      <SectionHeading id={id} title={title} lead={text} layout="split" />
+      <SectionHeading id={id} title={title} lead={text} layout={place === 'agent' ? 'statement' : 'split'} />
       <SwipeRow labelledBy={id}>
         <ul className={styles.people} data-place={place} role="list">
           {items

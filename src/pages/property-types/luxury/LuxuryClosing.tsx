@@ -1,13 +1,19 @@
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { Actions } from '../../../ui/Actions.tsx'
 import { Closing } from '../../../ui/Closing.tsx'
-import styles from './LuxuryClosing.module.css'
+import { Scene } from '../../../ui/Scene.tsx'
 
 const { title, text, link } = luxury.closing
 
 export function LuxuryClosing() {
   return (
-    <Closing title={title} text={text} layout="centered" tone="dark" className={styles.closing}>
+    <Closing
+      title={title}
+      text={text}
+      layout="arch"
+      tone="dark"
+      picture={<Scene scene="tall-windows" className="cover" />}
+    >
       <Actions actions={[link]} />
     </Closing>
   )
