@@ -70,7 +70,7 @@ function AsbestosInformation() {
         </GuideSection>
         <Sources sources={asbestos.sources} />
       </Guide>
-      <GuideClosing closing={asbestos.closing} related={asbestos.related} scene="heritage-dawn" />
+      <GuideClosing closing={asbestos.closing} related={asbestos.related} scene="house-craftsman" />
     </>
   )
 }
