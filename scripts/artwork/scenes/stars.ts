@@ -1,7 +1,7 @@
 /** What shines in the sky of a scene at night alone: stars between the cloud and the haze over the horizon, and a moon. */
 import { random } from '../noise.ts'
 import { ink } from '../palette.ts'
-import { glow, type Point, rect, type Shape, tidy } from '../shape.ts'
+import { ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { archY, type Sky } from './arch.ts'
 
 /** Of how many stars the last are large, and their widths in px. */
@@ -22,22 +22,12 @@ function halo([x, y]: Point, size: number): Shape {
   }
 }
 
-/** The part of the moon that is lit, from a crescent to the whole: how far its inner edge is from its middle, of its radius. */
-const PHASES = [-1, -0.75, 0.5] as const
-/** How far it leans to the right, in degrees. */
-const LEAN = 24
-
-/** The moon in the phase of its scene, so that not every night is the same one. */
-function disc([x, y]: Point, radius: number, seed: number): Shape {
-  const inner = PHASES[seed % PHASES.length] ?? -1
-  const turn = (LEAN * Math.PI) / 180
-  const [dx, dy] = [radius * Math.sin(turn), radius * Math.cos(turn)].map(tidy) as [number, number]
-  const arc = (rx: number, sweep: 0 | 1, toX: number, toY: number) =>
-    `a${tidy(rx)} ${tidy(radius)} ${LEAN} 0 ${sweep} ${tidy(toX)} ${tidy(toY)}`
-  const edge = arc(radius, 1, -2 * dx, 2 * dy)
-  const back = arc(Math.abs(inner) * radius, inner < 0 ? 1 : 0, 2 * dx, -2 * dy)
-  return { d: `M${tidy(x + dx)} ${tidy(y - dy)}${edge}${back}z`, fill: ink.wheat, nightly: true }
-}
+/** A full moon in every scene, as in the hero: other phases look like stains at the size of a card. */
+const disc = ([x, y]: Point, radius: number): Shape => ({
+  d: ellipse(x, y, radius),
+  fill: ink.wheat,
+  nightly: true,
+})
 
 /** The stars of an arch, the same for the same `seed`, and the moon where it has one. */
 export function moonAndStars(
@@ -63,6 +53,6 @@ export function moonAndStars(
   return [
     dots(stars.slice(LARGE), WIDTHS.small),
     dots(stars.slice(0, LARGE), WIDTHS.large),
-    ...(moon ? [halo(moon, size), disc(moon, (WIDTHS.moon * size) / 2, seed)] : []),
+    ...(moon ? [halo(moon, size), disc(moon, (WIDTHS.moon * size) / 2)] : []),
   ]
 }
