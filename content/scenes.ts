@@ -63,6 +63,7 @@ export const scenes = {
   'tall-windows': 'Living room with a hearth and windows two storeys high',
   'winter-section': 'Three houses on a street in winter, cut open down to their basements',
   'sub-slab': 'House cut open down to the gravel under its slab',
+  'containment-room': 'Worker in white overalls and a mask, in a room sealed with plastic sheeting',
   'cutaway-house': 'House of the fifties cut open, from the attic to the basement',
 } as const
 

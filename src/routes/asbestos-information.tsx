@@ -9,6 +9,7 @@ import { Locations } from '../pages/asbestos-information/Locations.tsx'
 import { Removal } from '../pages/asbestos-information/Removal.tsx'
 import { Safety } from '../pages/asbestos-information/Safety.tsx'
 import { VisualCues } from '../pages/asbestos-information/VisualCues.tsx'
+import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
@@ -63,6 +64,7 @@ function AsbestosInformation() {
         <VisualCues />
         <LaboratoryTest />
         <Safety />
+        <ChapterScene scene="containment-room" focus="ground" />
         <Removal />
         <Costs />
         <GuideSection id={realEstate.id} title={realEstate.title} width="wide">

@@ -52,6 +52,8 @@ interface Form {
   middle: Point
   reach: number
   dark: Stop
+  /** A box around it, if it is not within that of a head and shoulders. */
+  around?: string
 }
 const HEAD: Form = { middle: [0, 0], reach: 62, dark: [1, warmShade, 0.55] }
 const COAT: Form = { middle: [0, 190], reach: 165, dark: [1, shade, 0.62] }
@@ -63,6 +65,7 @@ type Lit = Pick<Tones, 'rim' | 'from'>
 /** A shape with the light along the edge that is turned to it. */
 export function edged(d: string, fill: Paint, { rim, from = [5, 3] }: Lit, form = HEAD): Node[] {
   const [x, y] = from
+  const around = form.around ?? AROUND
   const thin = EDGE / Math.hypot(x, y)
   const across = (...stops: Gradient['stops']): Gradient => {
     const at = (side: number): Point => [
@@ -75,10 +78,10 @@ export function edged(d: string, fill: Paint, { rim, from = [5, 3] }: Lit, form 
     {
       clip: d,
       nodes: [
-        { d: AROUND, fill },
-        { d: AROUND, fill: across([0.12, rim], [0.5, rim, 0]) },
+        { d: around, fill },
+        { d: around, fill: across([0.12, rim], [0.5, rim, 0]) },
         { transform: `translate(${tidy(-x * thin)} ${tidy(y * thin)})`, nodes: [{ d, fill }] },
-        { d: AROUND, fill: across([0, rim, 0.28], [0.42, rim, 0], [0.42, form.dark[1], 0], form.dark) },
+        { d: around, fill: across([0, rim, 0.28], [0.42, rim, 0], [0.42, form.dark[1], 0], form.dark) },
       ],
     },
   ]

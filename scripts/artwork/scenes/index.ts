@@ -17,6 +17,7 @@ import { videoProduction } from '../pages/video-production.ts'
 import { acreage } from './acreage.ts'
 import { acreageAerial } from './acreage-aerial.ts'
 import { areaMap } from './area-map.ts'
+import { cueCorrugated, cueDuct, cueInsulation, cueTexture, cueTiles } from './asbestos-cues.ts'
 import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
 import { authSide } from './auth-side.ts'
 import { balconyAerial } from './balcony-aerial.ts'
@@ -26,6 +27,7 @@ import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
 import { condoEntrance } from './condo-entrance.ts'
 import { condoTowers } from './condo-towers.ts'
+import { containmentRoom } from './containment-room.ts'
 import { crowdLights } from './crowd-lights.ts'
 import { cutawayHouse } from './cutaway-house.ts'
 import { drone } from './drone.ts'
@@ -140,12 +142,18 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'tall-windows': tallWindows,
   'winter-section': winterSection,
   'cutaway-house': cutawayHouse,
+  'containment-room': containmentRoom,
   'sub-slab': subSlab,
   microscope,
   'home-sheets': homeSheets,
   'report-parts': reportParts,
   'kind-friable': friable,
   'kind-bound': bound,
+  'cue-insulation': cueInsulation,
+  'cue-tiles': cueTiles,
+  'cue-corrugated': cueCorrugated,
+  'cue-texture': cueTexture,
+  'cue-duct': cueDuct,
   'hero-buyers-guide': buyersGuide,
   'hero-condos': condos,
   'hero-evaluation': evaluation,
