@@ -5,7 +5,7 @@ import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { type Node, svg } from '../svg.ts'
 import { film, offers, phone, posters, wall } from './office-people.ts'
-import { arch, type Vault } from './vault.ts'
+import { arch, type Light, type Vault } from './vault.ts'
 
 const [WIDTH, HEIGHT] = [2000, 700]
 /** The sky over the office, beside the words. */
@@ -16,6 +16,14 @@ const VAULT: Vault = {
   horizon: 262 + SKY,
   apex: [1590, 124],
   span: [740, 1000],
+}
+const LIGHT: Light = {
+  mood: moods.dusk,
+  seed: 12,
+  light: [1380, 560],
+  cloudless: true,
+  moon: [1630, 262],
+  clear: 0.5,
 }
 /** The office: its roof, its floor, its left wall, and the width of a bay. */
 const [ROOF, FLOOR, LEFT, BAY, BAYS] = [236, 616, 190, 270, 6]
@@ -59,12 +67,18 @@ export function infrastructure(): string {
       { d: dashes(city.windows, 3), stroke: ink.lamp, width: 3 },
     ],
   }
-  const office: Node[] = [
+  const street: Node[] = [
     {
       d: 'M0 262q70-40 150-52t170-20 260-2 330-10 330 0 260-6 280 14 220 56v60H0z',
       fill: mix(ink.midRange, ink.navy, 0.6),
     },
     { d: rect(0, 300, WIDTH, 400), fill: down(300, HEIGHT, [0, ink.navy], [1, ink.deep]) },
+    {
+      d: rect(0, FLOOR + 10, WIDTH, 90),
+      fill: down(FLOOR + 10, HEIGHT, [0, mix(ink.cloud, ink.belly, 0.3)], [1, ink.night]),
+    },
+  ]
+  const office: Node[] = [
     {
       d: rect(LEFT, ROOF, RIGHT - LEFT, FLOOR - ROOF),
       fill: down(
@@ -111,10 +125,6 @@ export function infrastructure(): string {
     { d: `M${LEFT - 60} ${ROOF - 32}H${RIGHT + 60}`, stroke: ink.gold, width: 4 },
     { d: rect(LEFT - 20, FLOOR, RIGHT - LEFT + 40, 16), fill: ink.deep },
     {
-      d: rect(0, FLOOR + 10, WIDTH, 90),
-      fill: down(FLOOR + 10, HEIGHT, [0, mix(ink.cloud, ink.belly, 0.3)], [1, ink.night]),
-    },
-    {
       d: rect(0, FLOOR + 14, WIDTH, 86),
       fill: glow([1000, FLOOR + 10], 1000, 0.09, [0, ink.lamp, 0.5], [1, ink.gold, 0]),
     },
@@ -128,11 +138,12 @@ export function infrastructure(): string {
         .join(''),
       fill: down(FLOOR + 16, HEIGHT, [0, ink.lamp, 0.42], [1, ink.gold, 0]),
     },
-    ...trees(),
   ]
   return svg(WIDTH, VAULT.height, [
-    ...arch(VAULT, { mood: moods.dusk, seed: 12, light: [1380, 560], cloudless: true }, far),
+    { outside: true, nodes: arch(VAULT, LIGHT, far) },
+    { transform: `translate(0 ${SKY})`, outside: true, nodes: street },
     { transform: `translate(0 ${SKY})`, nodes: office },
+    { transform: `translate(0 ${SKY})`, outside: true, nodes: trees() },
   ])
 }
 

@@ -1,7 +1,20 @@
 /** A basement, and what runs through it. */
 import { random } from '../../noise.ts'
 import { ink, mix } from '../../palette.ts'
-import { down, type Gradient, glow, rect, type Shape } from '../../shape.ts'
+import { down, type Gradient, glow, rect, type Shape, type Stop } from '../../shape.ts'
+
+/** The height of each drawing and its width, except for a twice as wide one. */
+export const SIDE = 240
+export const cloth = mix(ink.wheat, ink.paper, 0.45)
+export const stained = mix(ink.oak, ink.wheat, 0.45)
+
+/** A horizontal gradient between two places. */
+export const across = (from: number, to: number, ...stops: readonly Stop[]): Gradient => ({
+  kind: 'linear',
+  from: [from, 0],
+  to: [to, 0],
+  stops,
+})
 
 /** The light along a pipe that lies between two heights. */
 export const tube = (top: number, bottom: number, light: string, dark: string): Gradient =>

@@ -75,23 +75,61 @@ function block({ at: [x, y], wide, deep, up, floors }: Block, seed: number): Sha
   ]
 }
 
-/** Glass and a slab at each level, at both ends of the front. */
+/** How far the balconies stand out of the front, their width, the height of their glass, and how far they are from its end. */
+const [OUT, WIDE, RAIL, IN] = [0.04, 0.16, 0.024, 0.06]
+
+/**
+ * A balcony at each level at both ends of the front, so far from its corners that the nearer balcony ends before the wall
+ * does. The glass is clear enough for the windows behind it.
+ */
 function balconies([x, y]: Point, wide: number, levels: readonly number[]): Shape[] {
-  const ends = [x - 0.015, x + wide - 0.2]
-  const box = (high: number, under: number) =>
-    faces(
-      levels.flatMap((level) =>
-        ends.map((left): Corner[] => [
-          [left, y - 0.05, level - under],
-          [left + 0.215, y - 0.05, level - under],
-          [left + 0.215, y - 0.05, level + high],
-          [left, y - 0.05, level + high],
-        ]),
-      ),
-    )
+  const front = y - OUT
+  const each = levels.flatMap((level) =>
+    [x + IN / 3, x + wide - WIDE - IN].map((left) => [left, left + WIDE, level] as const),
+  )
+  const all = (corners: (left: number, right: number, level: number) => readonly Corner[]) =>
+    faces(each.map((balcony) => corners(...balcony)))
+  const box = (bottom: number, top: number) =>
+    all((left, right, level) => [
+      [left, front, level + bottom],
+      [right, front, level + bottom],
+      [right, front, level + top],
+      [left, front, level + top],
+    ])
+  const side = (bottom: number, top: number) =>
+    all((left, _, level) => [
+      [left, y, level + bottom],
+      [left, front, level + bottom],
+      [left, front, level + top],
+      [left, y, level + top],
+    ])
   return [
-    { d: box(0.026, 0), fill: mix(ink.glacier, ink.blue, 0.5), opacity: 0.75 },
-    { d: box(0.003, 0.006), fill: mix(ink.pale, ink.wheat, 0.4) },
+    // Its shade on the wall below.
+    {
+      d: all((left, right, level) => [
+        [left, y, level],
+        [right, y, level],
+        [right, y, level - 0.03],
+        [left, y, level - 0.03],
+      ]),
+      fill: ink.deep,
+      opacity: 0.4,
+    },
+    // Its floor, where it is below the eye.
+    {
+      d: all((left, right, level) => [
+        [left, front, level],
+        [right, front, level],
+        [right, y, level],
+        [left, y, level],
+      ]),
+      fill: mix(ink.belly, ink.wheat, 0.3),
+    },
+    { d: side(0, RAIL), fill: mix(ink.blue, ink.navy, 0.4), opacity: 0.6 },
+    { d: box(0, RAIL), fill: mix(ink.glacier, ink.blue, 0.4), opacity: 0.45 },
+    { d: side(-0.008, 0.002), fill: mix(ink.belly, ink.navy, 0.2) },
+    { d: box(-0.008, 0.002), fill: mix(ink.pale, ink.wheat, 0.45) },
+    { d: box(RAIL - 0.0025, RAIL), fill: mix(ink.wheat, ink.pale, 0.4) },
   ]
 }
 

@@ -43,7 +43,7 @@ export function airMachine(): Shape[] {
     { d: rect(176, 540, 150, 140), fill: mix(steel, ink.navy, 0.6) },
     { d: rect(186, 550, 130, 120), fill: mix(ink.paper, ink.glacier, 0.3) },
     {
-      d: [0, 1, 2, 3, 4, 5].map((i) => `M${186 + 10 + i * 22} 550v120`).join('') + 'M186 590h130M186 630h130',
+      d: `${[0, 1, 2, 3, 4, 5].map((i) => `M${186 + 10 + i * 22} 550v120`).join('')}M186 590h130M186 630h130`,
       stroke: mix(steel, ink.navy, 0.3),
       width: 4,
     },
