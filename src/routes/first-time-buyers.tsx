@@ -39,7 +39,7 @@ function FirstTimeBuyers() {
         <Journey />
         <Programs />
         <DownPayment />
-        <ChapterScene scene="keys-in-door" focus="ground" />
+        <ChapterScene scene="keys-in-door" />
         <GuideSection id={alberta.id} title={alberta.title} width="wide">
           <Columns items={alberta.points} />
         </GuideSection>

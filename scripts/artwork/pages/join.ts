@@ -3,13 +3,14 @@ import { curve, down, type Point, polygon, rect } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { bungalow, craftsmanPorch, glassPanel, infill, mountainTimber } from './entries.ts'
+import { heritage, saltbox } from './entries-older.ts'
 import { GROUND, snow, stone } from './entry-parts.ts'
 import { lettered } from './lettering.ts'
 import { HEIGHT, WIDTH } from './stage.ts'
 
 /** From one front door to the next; the open one is in the middle. */
 const [STEP, MIDDLE] = [560, WIDTH / 2]
-const ENTRIES = { infill, bungalow, mountainTimber, glassPanel, craftsmanPorch }
+const ENTRIES = { infill, heritage, saltbox, bungalow, mountainTimber, glassPanel, craftsmanPorch }
 
 interface House {
   entry: keyof typeof ENTRIES
@@ -26,9 +27,9 @@ const STREET: readonly House[] = [
   { entry: 'glassPanel', number: '410', at: [-194, 390] },
   { entry: 'infill', number: '414', at: [-206, 420] },
   { entry: 'craftsmanPorch', number: '418', at: [0, 284] },
-  { entry: 'bungalow', number: '420', at: [-124, 318] },
+  { entry: 'heritage', number: '420', at: [0, 292] },
   { entry: 'mountainTimber', number: '424', at: [0, 300] },
-  { entry: 'infill', number: '428', at: [-206, 420] },
+  { entry: 'saltbox', number: '428', at: [178, 372] },
   { entry: 'glassPanel', number: '442', at: [-194, 390] },
 ]
 
@@ -40,7 +41,7 @@ export function join(): string {
     const again = drawn.has(entry)
     drawn.add(entry)
     // Lamps keep their light at night, and so do numbers in their colour.
-    const tone = entry === 'craftsmanPorch' ? ink.night : ink.lamp
+    const tone = ['craftsmanPorch', 'heritage', 'saltbox'].includes(entry) ? ink.night : ink.lamp
     return {
       transform: `translate(${place(index)} 0)`,
       nodes: [
@@ -56,7 +57,7 @@ export function join(): string {
   )
   const yard = Array.from({ length: 30 }, (_, i): Point => [i * 140 - 30, GROUND - 12 + 10 * (i % 2)])
   const paths = STREET.map((house, index) => {
-    const x = place(index) + (house.entry === 'bungalow' ? (house.mirrored ? -104 : 104) : 0)
+    const x = place(index) + doorOf(house)
     const drift = (x - MIDDLE) * 0.05
     return polygon([
       [x - 104, GROUND - 10],
@@ -83,3 +84,7 @@ export function join(): string {
 }
 
 const place = (index: number) => MIDDLE + (index - (STREET.length - 1) / 2) * STEP
+
+/** Where the door of a house is, from its middle. */
+const doorOf = ({ entry, mirrored }: House) =>
+  entry === 'bungalow' ? (mirrored ? -104 : 104) : entry === 'saltbox' ? -96 : 0
