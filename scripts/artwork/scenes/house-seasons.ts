@@ -13,6 +13,7 @@ import { twoStorey } from './houses/two-storey.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
 import { setting } from './setting.ts'
+import { thrown } from './shadow.ts'
 
 const firs = (xs: readonly number[], ground: number, tall: number, fill: string): Shape => ({
   d: xs.map((x, i) => spruce([x, ground], tall - (i % 3) * (tall / 5))).join(''),
@@ -46,6 +47,7 @@ export function bungalowAutumn(): string {
       soil: [grass, mix(grass, ink.night, 0.6)],
       ground,
     }),
+    thrown(337, 1112, ground, 62, -150),
     firs([1430, 1506, 1560], ground + 6, 300, mix(ink.hill, ink.nearRange, 0.2)),
     {
       nodes: bungalow({ ...coats.evening, wall, roof: mix(ink.navy, ink.soil, 0.4), stone: ink.belly }),

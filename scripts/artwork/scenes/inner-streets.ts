@@ -12,6 +12,7 @@ import { walkUp } from './houses/walk-up.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
 import { setting } from './setting.ts'
+import { thrown } from './shadow.ts'
 
 /** Lawn, sidewalk and road, from the ground down. */
 const street = (ground: number, lawn: string): Shape => ({
@@ -53,6 +54,8 @@ export function infillPair(): string {
     },
     placed(infill({ ...day, wall: mix(ink.belly, ink.navy, 0.3) }, oklch(62, 0.08, 62)), 954, ground, 1.18),
     street(ground, lawn),
+    thrown(517, 1093, ground, 44, 110),
+    thrown(1236, 1500, ground, 40, 70),
     ...elm(266, ground + 30, 450, mix(ink.hill, lawn, 0.55), ink.night, ink.wheat),
   ])
 }
@@ -94,6 +97,7 @@ export function walkUpEvening(): string {
       1.34,
     ),
     street(ground, lawn),
+    thrown(311, 1249, ground, 44, 100),
     ...elm(216, ground + 34, 460, mix(ink.hill, lawn, 0.3), ink.night, ink.gold),
     ...elm(1400, ground + 34, 380, mix(ink.hill, lawn, 0.3), ink.night, ink.gold),
   ])

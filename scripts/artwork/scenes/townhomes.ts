@@ -6,6 +6,7 @@ import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { townhouses } from './houses/townhouses.ts'
 import { hillside } from './land.ts'
+import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 
 /** A row of townhomes along a street, their lamps just lit. */
@@ -54,5 +55,6 @@ export function townhomes(): string {
         [1, ink.deep],
       ),
     },
+    thrown(246, 1356, 744, 44, -90),
   ])
 }

@@ -1,5 +1,6 @@
 import { ink, mix } from '../../palette.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../../shape.ts'
+import { below, turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
 
 /** A bungalow of the fifties: a long low roof, a front gable, a picture window. 560 by 230 px. */
@@ -28,6 +29,9 @@ export function bungalow(coat: Coat, lit = true): Shape[] {
     },
     { d: rect(22, -126, 164, 126), fill: stone },
     { d: 'M-212-14V-128l79-52 79 52V-14z', fill: wall },
+    turned(rect(-240, -126, 500, 126), -240, 260),
+    below(-54, -126, 314, 26),
+    { d: 'M-208-112L-133-166-58-112', stroke: ink.night, width: 14, opacity: 0.28 },
     { d: 'M-236-112L-133-186-30-112', stroke: roof, width: 15 },
     { d: 'M-240-120L-133-197-26-120M-18-128h302', stroke: trim, width: 4, round: true },
     { d: 'M-150-142h34v-14l-17-11-17 11z', fill: shade },

@@ -1,5 +1,6 @@
 import { ink, mix } from '../../palette.ts'
 import { polygon, rect, type Shape } from '../../shape.ts'
+import { below, turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
 
 /** A narrow infill of three storeys under a single slope, its entrance on the left. 260 by 440 px. */
@@ -31,6 +32,9 @@ export function infill(coat: Coat, cladding: string): Shape[] {
       width: 2,
       opacity: 0.6,
     },
+    turned(rect(-118, -276, 236, 276), -118, 118),
+    below(0, -276, 118, 16),
+    { d: 'M-118-352L118-420v22L-118-330z', fill: ink.night, opacity: 0.28 },
     {
       d: polygon([
         [-136, -364],

@@ -1,5 +1,6 @@
 import { ink, mix } from '../../palette.ts'
 import { down, polygon, rect, type Shape } from '../../shape.ts'
+import { below, turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
 
 const [UNIT, TALL] = [150, 250]
@@ -30,6 +31,16 @@ export function townhouses(coat: Coat, walls: readonly string[]): Shape[] {
   )
   return [
     ...fronts,
+    turned(fronts.map(({ d }) => d).join(''), UNIT * walls.length, 0),
+    {
+      d: all((x, gable) =>
+        gable ? `M${x} ${-TALL + 18}l${UNIT / 2}-64 ${UNIT / 2} 64` : `M${x} ${-TALL - 24}h${UNIT}`,
+      ),
+      stroke: ink.night,
+      width: 16,
+      opacity: 0.3,
+    },
+    below(0, -132, UNIT * walls.length, 22),
     {
       d: all((x, gable) =>
         gable

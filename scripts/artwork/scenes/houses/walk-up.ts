@@ -1,5 +1,6 @@
 import { ink, mix } from '../../palette.ts'
 import { down, rect, type Shape } from '../../shape.ts'
+import { below, turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
 
 /** A brick walk-up of three storeys, with balconies beside a glazed stair. 700 by 400 px. */
@@ -19,6 +20,10 @@ export function walkUp(coat: Coat): Shape[] {
       width: 1.5,
       opacity: 0.28,
     },
+    turned(rect(-350, -384, 700, 384), -350, 350),
+    // What the stair throws on the wall beside it.
+    { d: 'M64-384h18l20 40V0H64z', fill: ink.night, opacity: 0.3 },
+    below(-350, -378, 700, 40),
     { d: rect(-64, -404, 128, 404), fill: mix(wall, roof, 0.55) },
     { d: rect(-362, -398, 724, 20), fill: roof },
     { d: 'M-362-398h724', stroke: trim, width: 4 },
@@ -26,6 +31,7 @@ export function walkUp(coat: Coat): Shape[] {
     { d: panes.filter((_, i) => !dark.includes(i)).join(''), fill: glass },
     { d: panes.filter((_, i) => dark.includes(i)).join(''), fill: mix(ink.glacier, shade, 0.5) },
     { d: `${panes.join('')}${all((x, y) => `M${x + 46} ${y + 22}v74`)}`, stroke: trim, width: 5 },
+    { d: all((x, y) => rect(x - 8, y + 107, 116, 12)), fill: ink.night, opacity: 0.3 },
     { d: all((x, y) => rect(x - 12, y + 98, 116, 9)), fill: mix(stone, trim, 0.3) },
     {
       d: all(
