@@ -38,10 +38,12 @@ export const team = {
     places: {
       agent: {
         title: 'One of them is your agent',
+        rowLabel: 'The agents',
         text: 'They work with clients. Which one is yours depends on what you are planning, and where.',
       },
       office: {
         title: 'The others work for your agent',
+        rowLabel: 'The office',
         text: 'Each of them looks after one part of the work, so your agent has time for you.',
       },
     },
@@ -65,7 +67,7 @@ export const team = {
     ],
   },
   values: {
-    scene: 'keys-in-door',
+    scene: 'signing',
     title: 'Three things you can count on',
     /** The diagram of who reports to whom. */
     drawing: {

@@ -29,7 +29,7 @@ function HomeCosts() {
       <Guide sections={[oneTime, monthly, { id, nav: title }, habits]}>
         <OneTimeCosts />
         <MonthlyCosts />
-        <ChapterScene scene="bungalow-autumn" focus="ground" />
+        <ChapterScene scene="stone-house" focus="ground" />
         <CalculatorBand>
           <OwnershipCalculator />
           <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>

@@ -47,7 +47,11 @@ function InvestmentGuide() {
         <OwnerTips />
         <Sources sources={investmentGuide.sources} />
       </Guide>
-      <GuideClosing closing={investmentGuide.closing} related={investmentGuide.related} scene="walk-up" />
+      <GuideClosing
+        closing={investmentGuide.closing}
+        related={investmentGuide.related}
+        scene="lane-garages"
+      />
     </>
   )
 }

@@ -4,21 +4,21 @@ import styles from './SwipeRow.module.css'
 import { useOverflow } from './use-overflow.ts'
 
 type Props = {
-  /** Id of the heading that names what is in the row. */
-  labelledBy: string
+  /** What is in the row, for screen readers; no other landmark of the page may have this name. */
+  label: string
   /** One list. */
   children: ReactNode
 }
 
 /** Around a list that is one row on a phone, scrolled by a finger or by keyboard, and laid out as usual elsewhere. */
-export function SwipeRow({ labelledBy, children }: Props) {
+export function SwipeRow({ label, children }: Props) {
   const { actor, ref } = useOverflow()
   const scrolls = useSelector(actor, (snapshot) => snapshot.hasTag('scrolls'))
   return (
     <div
       ref={ref}
       className={styles.row}
-      {...(scrolls && { role: 'group', 'aria-labelledby': labelledBy, tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
     >
       {children}
     </div>

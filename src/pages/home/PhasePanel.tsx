@@ -8,8 +8,8 @@ import { tabValue } from './PhaseTabs.tsx'
 
 /** One is gone before the next is read: two texts on top of each other are neither. */
 const looks = {
-  shown: { opacity: 1, y: 0, transition: { duration: 0.42, delay: 0.1, ease: [0.2, 0.7, 0.2, 1] } },
-  gone: { opacity: 0, y: 14, transition: { duration: 0.12, ease: 'easeOut' } },
+  shown: { opacity: 1, y: 0, transition: { duration: 0.4, delay: 0.14, ease: [0.2, 0.7, 0.2, 1] } },
+  gone: { opacity: 0, y: 14, transition: { duration: 0.16, ease: 'easeOut' } },
 } as const
 
 /** The content of one phase. All four share one grid cell, so that nothing below moves when they change. */

@@ -9,12 +9,12 @@ const { places, items, askLabel } = team.roles
 
 /** The agents, large, or the office, as portraits with what to ask them. */
 export function People({ place }: { place: 'agent' | 'office' }) {
-  const { title, text } = places[place]
+  const { title, text, rowLabel } = places[place]
   const id = `${place}-title`
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={text} layout={place === 'agent' ? 'statement' : 'split'} />
-      <SwipeRow labelledBy={id}>
+      <SwipeRow label={rowLabel}>
         <ul className={styles.people} data-place={place} role="list">
           {items
             .filter((person) => person.place === place)

@@ -18,7 +18,7 @@ export function overflowScreen({ page, part, unfold, what = 'table' }: Wide): Sc
   const shows = (scrolls: boolean, more: boolean) => async (visitor: Visitor) => {
     await visitor.sees(box, {
       attributes: {
-        role: scrolls ? (what === 'table' ? 'region' : 'group') : null,
+        role: scrolls ? 'region' : null,
         tabindex: scrolls ? '0' : null,
       },
     })
