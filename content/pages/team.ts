@@ -67,7 +67,7 @@ export const team = {
     ],
   },
   values: {
-    scene: 'signing',
+    scene: 'quiet-street',
     title: 'Three things you can count on',
     /** The diagram of who reports to whom. */
     drawing: {

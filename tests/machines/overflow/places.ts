@@ -2,7 +2,6 @@ import { createElement } from 'react'
 import { mortgageCopy, ownershipCopy } from '../../../content/calculators/copy.ts'
 import { quadrantFiguresText } from '../../../content/communities/quadrant-figures.ts'
 import { quadrants } from '../../../content/communities/quadrants.ts'
-import { team } from '../../../content/pages/team.ts'
 import { sampleAnalytics } from '../../../content/sample-analytics.ts'
 import type { Place, Places } from '../../path-harness/place.ts'
 import type { Part } from '../../path-harness/visitor.ts'
@@ -55,21 +54,28 @@ const communities = Object.fromEntries(
   ]),
 )
 
-/** The people at one place, in a row. */
-const row = (place: 'agent' | 'office'): Place => {
+/** A list in a row, of its own: the people whom the team's page shows in one are content. */
+const row = (): Place => {
   const page = '/team'
-  const part: Part = { role: 'region', name: team.roles.places[place].title }
+  const part: Part = { role: 'region', name: 'People' }
   return {
     page,
     part,
     screen: overflowScreen({ page, part, what: 'ul' }),
     layout: { boxes: { 'div:has(> ul)': 600 } },
+    view: {
+      load: async () => {
+        const { SwipeRow } = await import('../../../src/features/overflow/SwipeRow.tsx')
+        const list = createElement('ul', { role: 'list' }, createElement('li', null, 'One'))
+        const swiped = { label: 'In a row', children: list }
+        return () => createElement('section', { 'aria-label': part.name }, createElement(SwipeRow, swiped))
+      },
+    },
   }
 }
 
 export const places: Places = {
-  'the row of agents': row('agent'),
-  'the row of the office': row('office'),
+  'a list in a row': row(),
   'the balance of the mortgage calculator': balance('/tools', mortgageCopy.title),
   'the balance of the cost calculator': balance('/home-costs', ownershipCopy.title),
   'the chart of the views': chart(0, sampleAnalytics.views.title),
