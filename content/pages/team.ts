@@ -38,12 +38,12 @@ export const team = {
     places: {
       agent: {
         title: 'One of them is your agent',
-        rowLabel: 'The agents',
+        rowLabel: 'Agents',
         text: 'They work with clients. Which one is yours depends on what you are planning, and where.',
       },
       office: {
         title: 'The others work for your agent',
-        rowLabel: 'The office',
+        rowLabel: 'Office',
         text: 'Each of them looks after one part of the work, so your agent has time for you.',
       },
     },
