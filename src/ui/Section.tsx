@@ -9,13 +9,28 @@ type Props = {
   labelledBy?: string
   /** `act` for a section that begins a new part of its page, as a dark one does; `tight` for a strip. */
   space?: 'quiet' | 'act' | 'tight'
+  /** For page-specific styles. */
+  className?: string | undefined
 }
 
 /** A full-width band with page-width content. */
-export function Section({ children, tone = 'light', id, labelledBy, space = 'quiet' }: Props) {
+export function Section({
+  children,
+  tone = 'light',
+  id,
+  labelledBy,
+  space = 'quiet',
+  className = '',
+}: Props) {
   const Band = labelledBy ? 'section' : 'div'
   return (
-    <Band className="band section" data-tone={tone} data-space={space} id={id} aria-labelledby={labelledBy}>
+    <Band
+      className={`band section ${className}`}
+      data-tone={tone}
+      data-space={space}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       <div className="page-width">{children}</div>
     </Band>
   )

@@ -1,6 +1,7 @@
 /** What is folded on a phone, to keep pages short, is open where there is room, and in print. */
 import { footer } from '../../content/navigation.ts'
 import { investmentGuide } from '../../content/pages/investment-guide.ts'
+import { team } from '../../content/pages/team.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -54,4 +55,21 @@ test('a strategy shows two of its highlights, and the others when asked', async 
   await expect(highlights).toHaveCount(2)
   await fold.locator('summary').click()
   await expect(highlights).toHaveCount(strategy?.highlights.length ?? 0)
+})
+
+test('on a phone the team is in rows, which the keyboard scrolls', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/team')
+  await hydrated(page)
+  for (const { rowLabel } of Object.values(team.roles.places)) {
+    const row = page.getByRole('region', { name: rowLabel, exact: true })
+    await expect(row.getByRole('listitem').last()).not.toBeInViewport()
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  }
+  await page.setViewportSize(WIDE)
+  await expect(page.getByRole('region', { name: team.roles.places.agent.rowLabel, exact: true })).toHaveCount(
+    0,
+  )
 })

@@ -11,6 +11,7 @@ import { communitiesPage } from '../../../content/pages/communities.ts'
 import type { communitySearch } from '../../../machines/community-search.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
 import { CommunityCard } from './CommunityCard.tsx'
 import { DirectoryBar } from './DirectoryBar.tsx'
@@ -87,39 +88,36 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
   ].filter(Boolean)
   const sections = [
     <Fragment key="before">{children?.(ordered, filtering)}</Fragment>,
-    <section
+    <Section
       key="directory"
-      className={`band section ${styles.directory}`}
-      data-tone="light"
-      data-space={filtering ? 'tight' : 'quiet'}
-      aria-labelledby="directory-title"
+      labelledBy="directory-title"
+      space={filtering ? 'tight' : 'quiet'}
+      className={styles.directory}
     >
-      <div className="page-width">
-        <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'}>
-          {!empty && !single && (filtering || !quadrant) && (
-            <DirectoryBar of={found} ordered={ordered} keyed={filtering} />
-          )}
-        </DirectoryHeading>
-        {empty ? (
-          <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
-        ) : (
-          <>
-            {single ? (
-              <>
-                <CommunityCard {...single} />
-                <NearbyCommunities {...single} />
-              </>
-            ) : (
-              <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
-            )}
-            <div className={`column ${styles.source}`} data-gap="small">
-              {!single && (filtering || !quadrant) && <FigureNotes of={found} />}
-              <SourceLine source="assessments" />
-            </div>
-          </>
+      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'}>
+        {!empty && !single && (filtering || !quadrant) && (
+          <DirectoryBar of={found} ordered={ordered} keyed={filtering} />
         )}
-      </div>
-    </section>,
+      </DirectoryHeading>
+      {empty ? (
+        <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
+      ) : (
+        <>
+          {single ? (
+            <>
+              <CommunityCard {...single} />
+              <NearbyCommunities {...single} />
+            </>
+          ) : (
+            <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
+          )}
+          <div className={`column ${styles.source}`} data-gap="small">
+            {!single && (filtering || !quadrant) && <FigureNotes of={found} />}
+            <SourceLine source="assessments" />
+          </div>
+        </>
+      )}
+    </Section>,
   ]
   return (
     <>
