@@ -7,6 +7,10 @@ import type { Options } from './tests/browser/fixtures.ts'
 const BROWSER = 'tests/browser'
 const PATHS = '**/paths.test.ts'
 const EXTENDED = '**/*.extended.test.ts'
+/** What asks something of a backend: the form of /evaluation does before anybody touches it. */
+const WITH_BACKEND = ['desk', 'early-taps', 'every-page', 'journeys', 'newsletter', 'without-script'].map(
+  (name) => `**/${name}.test.ts`,
+)
 const EXTENDED_PATHS = '**/paths.extended.test.ts'
 
 /**
@@ -14,7 +18,7 @@ const EXTENDED_PATHS = '**/paths.extended.test.ts'
  * Playwright removes storage, routes, scripts and tabs between them, but not what the browser has cached.
  */
 const shared = { use: { reuseContext: true } }
-/** The same for tests that ask nothing of a backend, which takes seconds to start. */
+/** The same for tests that ask nothing of a backend, which takes a core some fifteen seconds to start. */
 const alone = { use: { ...shared.use, backend: false } }
 /** One development server for all of it, which takes long to start. */
 const inspector = { testDir: 'tests/inspector', workers: 1 }
@@ -26,7 +30,9 @@ export default defineConfig<object, Options>({
     { name: 'build', testDir: BROWSER, testMatch: 'site.setup.ts' },
     // Those of `npm test`, which `scripts/browser-projects.ts` names too. The longest comes first.
     { name: 'inspector', ...inspector, ...built, ...alone, testIgnore: EXTENDED },
-    { name: 'site', testDir: BROWSER, testIgnore: [PATHS, EXTENDED], ...built, ...shared },
+    // In one worker, so that one backend is started, while another walks the pages alone.
+    { name: 'site', testDir: BROWSER, testMatch: WITH_BACKEND, ...built, ...shared, workers: 1 },
+    { name: 'pages', testDir: BROWSER, testIgnore: [PATHS, EXTENDED, ...WITH_BACKEND], ...built, ...alone },
     { name: 'paths', testDir: BROWSER, testMatch: PATHS, ...built, ...alone },
     { name: 'extended-inspector', ...inspector, ...built, ...shared, testMatch: EXTENDED },
     { name: 'extended', testDir: BROWSER, testMatch: EXTENDED, testIgnore: EXTENDED_PATHS, ...built },

@@ -28,6 +28,8 @@ const SHARED =
 
 const EXTENDED = ['**/*.extended.test.*']
 const SERVERS = 'tests/support/servers.ts'
+/** As long as a machine with much else to do may need: what hangs fails by its name all the same. */
+const PATIENCE = { hookTimeout: 240_000, testTimeout: 240_000 }
 
 const taken = new Map<string, string>()
 
@@ -116,17 +118,27 @@ export default defineConfig({
     slowTestThreshold: 60_000,
     // As much as a slow machine may need.
     expect: { poll: { timeout: 20_000 } },
+    // Loading everything again for each file would take a third of the computing, so only components are isolated: a page
+    // keeps what it imports. Every other test puts back what it changes.
     // What takes long and what a quicker test nearly always sees first is `*.extended.test.*`: `npm run test:all`.
     projects: [
       {
         plugins: [photos(), scenes()],
         test: {
           name: 'unit',
-          include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],
+          include: ['tests/{machines,content,calculators,unit}/**/*.test.ts'],
           exclude: EXTENDED,
-          // As long as a machine with much else to do may need, also for property tests, which run hundreds of examples.
-          hookTimeout: 240_000,
-          testTimeout: 240_000,
+          isolate: false,
+          ...PATIENCE,
+        },
+      },
+      {
+        plugins: [photos(), scenes()],
+        test: {
+          name: 'components',
+          include: ['tests/{machines,unit}/**/*.test.tsx'],
+          exclude: EXTENDED,
+          ...PATIENCE,
         },
       },
       {
@@ -135,11 +147,8 @@ export default defineConfig({
           include: ['tests/{functions,faults}/**/*.test.ts'],
           exclude: EXTENDED,
           globalSetup: SERVERS,
-          // Loading everything again for each file would take a third of the computing. A test puts back what it changes.
           isolate: false,
-          // As long as a machine with much else to do may need: what hangs fails by its name all the same.
-          hookTimeout: 240_000,
-          testTimeout: 240_000,
+          ...PATIENCE,
         },
       },
       {
@@ -148,8 +157,7 @@ export default defineConfig({
           name: 'extended',
           include: ['tests/{machines,content,unit,functions,faults}/**/*.extended.test.{ts,tsx}'],
           globalSetup: SERVERS,
-          hookTimeout: 240_000,
-          testTimeout: 240_000,
+          ...PATIENCE,
         },
       },
     ],

@@ -65,8 +65,7 @@ try {
   step(`The unit tests ${tests.join(' ')}`.trim(), [
     'node_modules/.bin/vitest',
     'run',
-    '--project',
-    'unit',
+    ...['unit', 'components'].flatMap((project) => ['--project', project]),
     ...OTHER_TESTS.flatMap((path) => ['--exclude', `tests/${path}`]),
     ...tests,
   ])

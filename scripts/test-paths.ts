@@ -76,12 +76,14 @@ if (values.replay !== undefined && values.level === '2') {
   process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
 }
 
+const PROJECTS = ['unit', 'components', 'extended']
+
 /** Levels 1 and 2. Returns the exit code. */
 function runVitest(files: readonly string[], environment: Record<string, string>): number {
   const results = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`]
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project', 'unit', '--project', 'extended', ...results, ...files],
+    ['vitest', 'run', ...PROJECTS.map((project) => `--project=${project}`), ...results, ...files],
     {
       stdio: 'inherit',
       env: { ...process.env, ...environment },

@@ -80,7 +80,7 @@ Then:
    \`promises\` that must hold from each moment to the next; random walks try to break them.
 5. Name in \`view.tsx\` the \`pages\` that show the component. When a second component uses the machine, list it in a
    \`places.ts\` (\`tests/path-harness/place.ts\`), and let \`screen.ts\` take the names that differ;
-   \`tests/machines/scroll-threshold/\` is a small example. \`places-listed.test.ts\` fails until then.
+   \`tests/machines/scroll-threshold/\` is a small example. \`places-listed.test.tsx\` fails until then.
 6. List what no page can cause in the fixture's \`impossible\`, with the reason.
 7. \`npm run format\`, \`npm run check\`, \`npm run test:paths\` (all three levels, the last in Chromium).
 

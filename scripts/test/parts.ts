@@ -29,7 +29,7 @@ const browser = (...args: string[]): Pick<Part, 'command' | 'env'> => ({
 export const VITEST_PARTS = {
   unit: {
     shows: 'machines on their own and on their components, content, prerendered pages',
-    command: vitest('unit'),
+    command: vitest('unit', 'components'),
     seconds: 145,
   },
   functions: {
@@ -44,7 +44,7 @@ export const PARTS = {
   check: { shows: 'types, style, unused code', command: node('scripts/check.ts'), seconds: 20 },
   vitest: {
     shows: 'machines, components, content, prerendered pages; the functions on the real database',
-    command: vitest('unit', 'functions'),
+    command: vitest('unit', 'components', 'functions'),
     seconds: 255,
   },
   browser: {

@@ -14,7 +14,8 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
 const run = (...command: string[]) => runIn(tree, command)
 const node = (...args: string[]) => run(process.execPath, '--import', 'tsx', ...args)
-const vitest = (...args: string[]) => run('node_modules/.bin/vitest', 'run', '--project', 'unit', ...args)
+const vitest = (...args: string[]) =>
+  run('node_modules/.bin/vitest', 'run', '--project=unit', '--project=components', ...args)
 
 it(
   'writes six files and a registry entry that pass once their traces are accepted',
