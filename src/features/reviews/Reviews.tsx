@@ -34,12 +34,6 @@ export function Reviews() {
                 {rating.label}
               </span>
             </p>
-            <div className={styles.reviews}>
-              <p className="note">{fallback}</p>
-              <p className="note">
-                <strong className="figure">{reviews.figure}</strong> {reviews.label}
-              </p>
-            </div>
           </div>
           {near && (
             <iframe
@@ -50,6 +44,12 @@ export function Reviews() {
               referrerPolicy="strict-origin-when-cross-origin"
             />
           )}
+        </div>
+        <div className={styles.reviews}>
+          <p className="note">
+            <strong className="figure">{reviews.figure}</strong> {reviews.label}
+          </p>
+          <p className="note">{fallback}</p>
         </div>
         <div className={styles.voices}>
           {voices.map((person) => (
