@@ -3,6 +3,7 @@ import { ink, mix, oklch } from '../palette.ts'
 import { curve, down, ellipse, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
+import { bicycle } from './bicycle.ts'
 import { elm } from './elm.ts'
 import { height, width } from './frame.ts'
 import { bungalow } from './houses/bungalow.ts'
@@ -27,18 +28,6 @@ const day: Coat = {
   glass: mix(ink.glacier, ink.blue, 0.35),
   roof: mix(ink.navy, ink.belly, 0.4),
 }
-
-/** A bicycle, 150 px long, whose wheels stand at 0. */
-const bicycle: readonly Shape[] = [
-  { d: ellipse(-48, -30, 29) + ellipse(52, -30, 29), stroke: ink.deep, width: 5 },
-  {
-    d: 'M-48-30L-24-74H34L4-30-24-74M4-30H-48M52-30L34-74 30-90M-27-80L-24-74',
-    stroke: ink.brick,
-    width: 6,
-    round: true,
-  },
-  { d: 'M30-90h20q8 0 6 8M-40-82h26', stroke: ink.deep, width: 6, round: true },
-]
 
 /** An inner-city street at noon in summer: short shadows, and a bicycle left on the sidewalk. */
 export function streetNoon(): string {
