@@ -29,6 +29,7 @@ import { communityMap } from './community-map.ts'
 import { condoEntrance } from './condo-entrance.ts'
 import { condoTowers } from './condo-towers.ts'
 import { containmentRoom } from './containment-room.ts'
+import { cornerBlock } from './corner-block.ts'
 import { crowdLights } from './crowd-lights.ts'
 import { cutawayHouse } from './cutaway-house.ts'
 import { drone } from './drone.ts'
@@ -59,6 +60,7 @@ import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
+import { rainStreet } from './rain-street.ts'
 import { reportParts } from './report-parts.ts'
 import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
@@ -66,6 +68,7 @@ import { roomDawn } from './room-dawn.ts'
 import { showHome } from './show-home.ts'
 import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
+import { splitLevel } from './split-level.ts'
 import { stoneHouse } from './stone-porch.ts'
 import { streetInnerCity } from './street-inner-city.ts'
 import { bungalowSnow, streetNoon } from './street-seasons.ts'
@@ -121,6 +124,9 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'walk-up': walkUpEvening,
   'quiet-street': quietStreet,
   'show-home': showHome,
+  'rain-street': rainStreet,
+  'corner-block': cornerBlock,
+  'split-level': splitLevel,
   'lane-garages': laneGarages,
   'condo-entrance': condoEntrance,
   'over-papers': overPapers,
