@@ -52,23 +52,31 @@ function leaves(masses: readonly Mass[], least: number, { seed, side, leaf, coun
   return d.replace(/ -/g, '-').replace(/^m/, 'M')
 }
 
+/** The part of each mass that the light reaches, as a smaller mass toward it. */
+const turned = (masses: readonly Mass[], side: 1 | -1): Mass[] =>
+  masses.map(([x, y, rx, ry]) => [
+    Math.round(x + side * rx * 0.24),
+    Math.round(y - ry * 0.3),
+    Math.round(rx * 0.7),
+    Math.round(ry * 0.58),
+  ])
+
 /** A crown. */
 export const crown = (masses: readonly Mass[], { dark, mid, lit }: Leaves, growth: Growth): Shape[] => {
-  const size = growth.leaf
+  const { leaf, seed, side } = growth
+  const near = turned(masses, side)
+  const mass = (list: readonly Mass[], fill: Paint, step: number, width: number): Shape[] => [
+    { d: list.map((one) => ellipse(...one)).join(''), fill },
+    {
+      d: fringe(list, step * leaf, Math.round(5 * leaf), seed),
+      stroke: fill,
+      width: width * leaf,
+      round: true,
+    },
+  ]
   return [
-    { d: masses.map((mass) => ellipse(...mass)).join(''), fill: dark },
-    {
-      d: fringe(masses, 21 * size, Math.round(5 * size), growth.seed),
-      stroke: dark,
-      width: 12 * size,
-      round: true,
-    },
-    { d: leaves(masses, 0.15, growth), stroke: mid, width: 9 * size, round: true },
-    {
-      d: leaves(masses, 0.75, { ...growth, seed: growth.seed + 1 }),
-      stroke: lit,
-      width: 6 * size,
-      round: true,
-    },
+    ...mass(masses, dark, 21, 12),
+    ...mass(near, mid, 17, 9),
+    { d: leaves(masses, 0.62, growth), stroke: lit, width: 6 * leaf, round: true },
   ]
 }

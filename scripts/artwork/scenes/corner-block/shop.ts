@@ -1,7 +1,7 @@
 /** The street floor: a shop at the corner under its awnings, and the door of the homes above. */
 import { ink, mix } from '../../palette.ts'
-import { polygon, polyline, type Shape } from '../../shape.ts'
-import { bricks, type Pane, type Plane, panes } from '../perspective.ts'
+import { dashes, polygon, polyline, type Shape } from '../../shape.ts'
+import { boards, type Pane, type Plane, panes } from '../perspective.ts'
 import { ACROSS, ALONG, frame, glass, LEFT, RIGHT, shady, sunny } from './view.ts'
 
 const teal = mix(ink.blue, ink.glacier, 0.2)
@@ -70,22 +70,24 @@ export function shop(): Shape[] {
     { d: panes(dim, [ACROSS, 0, 5.2, 3.7]), fill: tealShade },
     { d: panes(lit, [25.4, 0, LEFT - 25.4, 3.7]), fill: mix(ink.oak, ink.paper, 0.55) },
     { d: panes(dim, [ACROSS + 5.2, 0, RIGHT - ACROSS - 5.2, 3.7]), fill: mix(ink.oak, ink.midRange, 0.6) },
-    { d: bricks(lit, [25.5, 0.2, 11, 3.2], 16, 2), stroke: mix(ink.oak, ink.belly, 0.4), width: 2 },
+    { d: boards(lit, [25.4, 0, LEFT - 25.4, 3.7], 0.75), stroke: mix(ink.oak, ink.pale, 0.35), width: 2 },
     { d: panes(lit, ...show) + panes(dim, ...aside), fill: mix(ink.navy, ink.blue, 0.3), lit: true },
     {
       d: panes(lit, ...rest, [22, 0.1, 1, 2.6], [26.6, 0.1, 1.5, 2.7]) + panes(dim, ...back),
       fill: mix(glass, ink.navy, 0.35),
       lit: true,
     },
-    // Shelves and what stands on them.
+    // Loaves on the shelves.
     {
-      d: [...show, ...aside]
-        .map(([x, up, wide], i) => {
-          const plane = i < 3 ? lit : dim
-          return panes(plane, [x + 0.2, up, wide - 0.4, i % 2 ? 0.5 : 0.9])
-        })
-        .join(''),
-      fill: mix(ink.oak, ink.wheat, 0.3),
+      d: dashes(
+        [...show, ...aside].flatMap(([x], i) =>
+          [0.5, 1.1, 1.6].map((dx) => (i < 3 ? lit : dim)(x + dx, 0.8)),
+        ),
+        6,
+      ),
+      stroke: mix(ink.oak, ink.wheat, 0.3),
+      width: 12,
+      round: true,
     },
     {
       d:

@@ -30,7 +30,7 @@ export function distance(): Shape[] {
       opacity: 0.85,
     },
     {
-      d: 'M60 318q60-26 150-14 80-20 214 14zM1190 250q70-24 140-10 70-14 140 10zM1300 470q60-16 100-8 50-8 92 8z',
+      d: 'M60 318q60-26 150-14 80-20 214 14zM1190 250q70-24 140-10 70-14 140 10z',
       fill: ink.pale,
       opacity: 0.9,
     },
@@ -38,7 +38,6 @@ export function distance(): Shape[] {
       d: 'M0 606l70-34 50 18 90-52 60 40 50-16 80 50v60H0zM1180 612l60-40 44 20 80-56 70 46 60-30 106 50v60h-420z',
       fill: far,
     },
-    { d: 'M90 580l34-16 20 8zM1348 547l16-11 40 27-20-4-14-10z', fill: ink.paper, opacity: 0.8 },
     // The city far down the street.
     {
       d: `${rect(96, 470, 40, 180)}${rect(150, 420, 46, 230)}${rect(210, 500, 60, 150)}${rect(284, 450, 36, 200)}${rect(336, 520, 54, 130)}${rect(1380, 520, 70, 130)}${rect(1466, 560, 100, 90)}`,
@@ -107,7 +106,7 @@ function tree(): Node[] {
       fill: mix(ink.soil, ink.oak, 0.3),
     },
     { d: 'M-11-4Q-4-60-5-120L-42-220', stroke: mix(ink.oak, ink.wheat, 0.5), width: 4 },
-    ...crown(TALL, leaf, { seed: 9, side: -1, leaf: 1.2, count: 31 }),
+    ...crown(TALL, leaf, { seed: 9, side: -1, leaf: 1.2, count: 28 }),
   ]
 }
 

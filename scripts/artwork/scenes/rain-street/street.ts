@@ -18,12 +18,15 @@ const wet = mix(ink.blue, ink.navy, 0.5)
 const BROKEN =
   'M-26 0H22M-14 7H30M-30 13H8M-8 20H26M-32 24H-16M-22 31H20M-30 39H-8M2 42H18M-10 52H24M-18 62H12M20 66H30M-2 76H20M-18 84H0M-14 99H16M-2 112H10M-10 128H14M-6 147H2M-8 168H8'
 const PUDDLES =
-  'M640 812q90-26 210-8 60 14-40 26-150 20-230 4-10-12 60-22zM250 770q60-14 110 0 20 12-50 16-90 2-60-16zM960 720q70-14 140 2-30 18-120 14-60-6-20-16z'
+  'M800 786q90-26 210-8 60 14-40 26-150 20-230 4-10-12 60-22zM250 770q60-14 110 0 20 12-50 16-90 2-60-16zM960 720q70-14 140 2-30 18-120 14-60-6-20-16z'
 
 /** Lawns, pavements and the road, which mirrors the gap in the clouds. */
 export function ground(): Shape[] {
   return [
-    { d: rect(0, LINE + 6, width, height), fill: lawn },
+    {
+      d: rect(0, LINE + 6, width, height),
+      fill: down(LINE, 700, [0, mix(lawn, ink.blue, 0.6)], [1, lawn]),
+    },
     {
       d: strip(NEAR, FAR),
       fill: down(
@@ -85,6 +88,14 @@ export function mirrored(): Node[] {
           fill: glow([230, 600], 340, 0.3, [0, ink.gold, 0.75], [1, ink.gold, 0]),
           daily: true,
         },
+        // Puddles, which hold the sky.
+        { d: PUDDLES, fill: mix(ink.blue, ink.lilac, 0.4), opacity: 0.6 },
+        {
+          d: 'M800 786q90-26 210-8M250 770q60-14 110 0M960 720q70-14 140 2',
+          stroke: ink.pale,
+          width: 2,
+          opacity: 0.7,
+        },
         {
           transform: `translate(${LAMP[0]} 712)`,
           nodes: [
@@ -109,14 +120,6 @@ export function mirrored(): Node[] {
             streak(190, 588, 3, 0.6),
             streak(330, 610, 1.8),
           ],
-        },
-        // Puddles, which hold the sky.
-        { d: PUDDLES, fill: mix(ink.blue, ink.lilac, 0.4), opacity: 0.6 },
-        {
-          d: 'M640 812q90-26 210-8M250 770q60-14 110 0M960 720q70-14 140 2',
-          stroke: ink.pale,
-          width: 2,
-          opacity: 0.7,
         },
       ],
     },

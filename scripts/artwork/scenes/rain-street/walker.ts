@@ -8,12 +8,12 @@ const figure: Node[] = [
   { d: 'M-24-7q0-8 8-8t10 8v6h-18zM10-14q2-6 9-5t8 9l-2 6-16-3z', fill: ink.night },
   // The coat, its lit edge to the left.
   {
-    d: 'M-12-146Q-33-140-32-108L-35-52Q-2-40 33-52L28-110Q28-140 10-146z',
+    d: 'M-12-146Q-33-140-32-108L-36-42Q-2-30 34-42L28-110Q28-140 10-146z',
     fill: mix(ink.brick, ink.soil, 0.4),
   },
-  { d: 'M4-146L10-45Q24-47 33-52L28-110Q28-140 10-146z', fill: ink.night, opacity: 0.38 },
-  { d: 'M-13-145Q-32-139-31-108L-34-53', stroke: mix(ink.gold, ink.blush, 0.4), width: 3.5, round: true },
-  { d: 'M-29-94Q0-86 28-94M0-86L-1-48', stroke: ink.soil, width: 3, opacity: 0.7 },
+  { d: 'M4-146L10-34Q24-36 34-42L28-110Q28-140 10-146z', fill: ink.night, opacity: 0.38 },
+  { d: 'M-13-145Q-32-139-31-108L-35-43', stroke: mix(ink.gold, ink.blush, 0.4), width: 3.5, round: true },
+  { d: 'M-29-94Q0-86 28-94M0-86L-1-38', stroke: ink.soil, width: 3, opacity: 0.7 },
   // The sleeve, and the hand on the handle.
   { d: 'M22-134Q40-116 26-98', stroke: mix(ink.brick, ink.navy, 0.6), width: 13, round: true },
   { d: 'M17-104h11v11h-11z', fill: mix(ink.oak, ink.blush, 0.3) },

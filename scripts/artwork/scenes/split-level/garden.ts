@@ -168,11 +168,13 @@ export function ground(): Node[] {
 
 /** Old snow, where the sun does not reach it: a rim of wet ground, its blue edge, and its top. */
 const snowPatches = (): Shape[] => [
-  { d: PATCHES, stroke: mix(lawn, ink.soil, 0.5), width: 8, opacity: 0.5 },
-  { d: PATCHES, fill: snowShade },
+  { d: PATCHES, stroke: mix(lawn, ink.hill, 0.5), width: 18, opacity: 0.3 },
+  { d: PATCHES, fill: snowShade, stroke: snowShade, width: 9 },
   {
     d: 'M326 704q66-26 136-14 80-6 118 8l-40 2q-30-4-60 4-90 8-154 0zM1276 670q56-20 112-10 90-14 156 0l30 10q-50 6-110 2-100 8-188-2zM622 789l18-6 60-4 30-9 66 2 34 5-50 6-36 2-30 6-54-2zM876 789l34-6 44 3-40 6zM546 771l26-4 18 3-20 4z',
     fill: snow,
+    stroke: snow,
+    width: 5,
   },
 ]
 
@@ -192,7 +194,7 @@ export function front(): Node[] {
     { d: `M${x - 40} ${y}q90-14 200 12-100 8-200-12z`, fill: shadow, opacity: 0.6 },
     placed(bicycle, x, y, 0.8),
     {
-      d: tufts({ seed: 4, from: 200, to: 1600, far: 720, near: 890, count: 44 }),
+      d: tufts({ seed: 4, from: 200, to: 1600, far: 720, near: 890, count: 30 }),
       stroke: mix(lawn, sun, 0.4),
       width: 2,
     },

@@ -79,7 +79,7 @@ export function lowPart(): Shape[] {
     { d: bricks(low, [LEFT, 0.2, 6.8, 3], 54, 7), stroke: mix(brick, shade, 0.4), width: 2.5 },
     { d: bricks(low, [LEFT, 0.2, 6.8, 3], 24, 19), stroke: mix(brick, ink.wheat, 0.55), width: 2.5 },
     // The eaves' shadow.
-    { d: panes(low, [LEFT, 2.9, SPLIT - LEFT, 0.6]), fill: shade, opacity: 0.35 },
+    { d: panes(low, [LEFT, 3, SPLIT - LEFT, 0.5]), fill: shade, opacity: 0.3 },
     { d: panes(low, ...wide), fill: glass, lit: true },
     {
       d:
