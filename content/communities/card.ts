@@ -11,7 +11,7 @@ const ESTATE = 1_500_000
 const ERAS: readonly [before: number, scene: SceneId][] = [
   [1950, 'heritage-dawn'],
   [1973, 'house-bungalow'],
-  [1990, 'bungalow-autumn'],
+  [1990, 'split-level'],
   [2003, 'two-storey-winter'],
 ]
 

@@ -78,8 +78,11 @@ export const communitiesPage = {
   directory: {
     title: 'All communities, zone by zone',
     text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
-    /** Across the page before the zone of the inner city. */
-    picture: { before: 'central', scene: 'street-inner-city' },
+    /** Across the page, each before a zone that begins a row. */
+    pictures: [
+      { before: 'north', scene: 'bow-dawn' },
+      { before: 'central', scene: 'street-inner-city' },
+    ],
     /** Follows the number of communities of a zone. */
     countLabel: 'communities',
     /** Before the figures. */
@@ -114,7 +117,7 @@ export const communitiesPage = {
       },
       {
         id: 'condos',
-        scene: 'walk-up',
+        scene: 'corner-block',
         label: 'Condos',
         text: 'Apartments, with what to read before you remove conditions.',
         to: '/property-types/condos',

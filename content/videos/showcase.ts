@@ -2,7 +2,7 @@
 import { sampleEmbed, sampleVideo } from './samples.ts'
 import type { PortfolioItem, Video, VideoEmbed } from './schema.ts'
 
-export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'house-craftsman', {
+export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'rain-street', {
   title: 'How we sell a Calgary home',
   description: 'One listing from the first visit to the day the keys change hands.',
 })

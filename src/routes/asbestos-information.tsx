@@ -72,7 +72,7 @@ function AsbestosInformation() {
         </GuideSection>
         <Sources sources={asbestos.sources} />
       </Guide>
-      <GuideClosing closing={asbestos.closing} related={asbestos.related} scene="house-craftsman" />
+      <GuideClosing closing={asbestos.closing} related={asbestos.related} scene="split-level" />
     </>
   )
 }

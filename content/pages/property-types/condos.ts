@@ -47,7 +47,7 @@ export const condos = {
   guides: {
     title: 'Read before you remove conditions',
     text: 'Seven short articles from our Calgary Condo Guide.',
-    scene: 'walk-up',
+    scene: 'corner-block',
     links: condoGuideArticles,
   },
   buyers: {

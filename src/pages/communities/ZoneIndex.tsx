@@ -7,7 +7,7 @@ import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
 import { closeUp, lightsId, outlineOf, SMALL_VIEW_BOX } from './zone-map.ts'
 
-const { countLabel, outside, picture } = communitiesPage.directory
+const { countLabel, outside, pictures } = communitiesPage.directory
 
 /** How many zones are side by side in a wide window: the directory's nine, row by row. */
 const ROWS = [1, 2, 3, 1, 2]
@@ -41,13 +41,15 @@ export function ZoneIndex({ zones, filtering, folded }: Props) {
       </div>
     )
   return ROWS.map((size, index) => {
-    const before = ROWS.slice(0, index).reduce((sum, one) => sum + one, 0)
-    const row = zones.slice(before, before + size)
+    const shown = ROWS.slice(0, index).reduce((sum, one) => sum + one, 0)
+    const row = zones.slice(shown, shown + size)
     return (
       <Fragment key={row[0]?.id}>
-        {row[0]?.id === picture.before && (
-          <Scene scene={picture.scene} className={styles.picture} sizes="100vw" />
-        )}
+        {pictures
+          .filter(({ before }) => before === row[0]?.id)
+          .map(({ scene }) => (
+            <Scene key={scene} scene={scene} className={styles.picture} sizes="100vw" />
+          ))}
         <div {...(size === 2 ? PAIR : EQUAL)}>
           {row.map((zone) => (
             <ZoneList key={zone.id} {...zone} wide={size === 1} />
