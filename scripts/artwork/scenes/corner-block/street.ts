@@ -11,6 +11,7 @@ import { at, LINE, leaf } from './view.ts'
 const stone = mix(ink.wheat, ink.pale, 0.45)
 const road = mix(ink.midRange, ink.pale, 0.35)
 
+/** The sky, and the city and hills in haze. */
 export function distance(): Shape[] {
   const blue = mix(oklch(72, 0.085, 236), ink.glacier, 0.3)
   const far = mix(ink.farRange, ink.pale, 0.55)
@@ -55,6 +56,7 @@ const joints =
   [4, 6.5, 10, 16, 28].map((s) => polyline([at(s, 10), at(s, 1.5)])).join('') +
   [7].map((t) => polyline([at(60, t), at(1, t)])).join('')
 
+/** Road, pavements and the crossing. */
 export function ground(): Shape[] {
   return [
     {
@@ -129,6 +131,7 @@ const dapple: Shape[] = [
   },
 ]
 
+/** The trees, each with its shadow, and the shadow of one behind the viewer. */
 export function trees(): Node[] {
   return [
     { transform: 'translate(500 742)', nodes: [{ name: 'dapple', nodes: dapple }] },

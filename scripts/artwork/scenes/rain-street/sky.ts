@@ -28,6 +28,7 @@ function towers(): string {
   return `${d}M296 570v-148l-3-5v-15h-6l-3-11h8l7-29 7 29h8l-3 11h-6v15l-3 5v148z`
 }
 
+/** The sky from the back: its warm gap, the clouds over that, towers and trees. */
 export function sky(): Shape[] {
   const low = mix(ink.blue, ink.navy, 0.4)
   const gloom = mix(ink.blue, ink.cloud, 0.55)

@@ -36,6 +36,7 @@ const figure: Node[] = [
   { d: 'M6-252v-14', stroke: ink.night, width: 5, round: true },
 ]
 
+/** The walker, and their reflection. */
 export function walker(): Node[] {
   const [x, y] = at(7.4, 2.7).map(Math.round) as [number, number]
   return [

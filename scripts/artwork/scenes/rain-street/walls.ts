@@ -14,11 +14,13 @@ export const slate = mix(ink.blue, ink.navy, 0.45)
 export const roof = mix(slate, ink.glacier, 0.25)
 export const dark = mix(ink.blue, ink.navy, 0.62)
 
+/** The fronts, which face the street, and a side so far along it. */
 export const front: Plane = (along, up) => at(along, FRONT, up)
 export const side =
   (along: number): Plane =>
   (across, up) =>
     at(along, across, up)
+/** A wall's tone from one point to another. */
 export const span = (from: string, to: string, left: Point, right: Point) =>
   ({
     kind: 'linear',

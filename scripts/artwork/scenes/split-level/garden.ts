@@ -11,6 +11,7 @@ import { crown } from '../leafage.ts'
 import { moonAndStars } from '../stars.ts'
 import { at, LINE, lawn, lilac, snow, snowShade, sun } from './view.ts'
 
+/** The sky at sunrise, and the mountains in haze. */
 export function distance(): Shape[] {
   const high = mix(oklch(70, 0.08, 240), ink.glacier, 0.4)
   return [
@@ -136,6 +137,7 @@ const shadow = mix(ink.nearRange, ink.hill, 0.35)
 const PATCHES =
   'M320 704q50-26 140-16l44-4 36 10 50 2-20 12-52 6-60-6-40 8-54-2-30 4zM1270 672q50-24 120-12l54-6 60 4 86 12-28 12-70 4-40 8-96-10-50 6zM612 792l24-10 60-4 34-10 70 2 50 8-12 8-56 0-28 10-70 0-34-6zM868 790l40-8 56 4-10 10-62 4zM540 772l30-6 26 4-10 8-36 2z'
 
+/** The lawn with its spruces, long shadows and old snow, and the drive. */
 export function ground(): Node[] {
   return [
     // Trees and roofs far off, in haze.
@@ -194,7 +196,7 @@ export function front(): Node[] {
     { d: `M${x - 40} ${y}q90-14 200 12-100 8-200-12z`, fill: shadow, opacity: 0.6 },
     placed(bicycle, x, y, 0.8),
     {
-      d: tufts({ seed: 4, from: 200, to: 1600, far: 720, near: 890, count: 30 }),
+      d: tufts({ seed: 4, from: 200, to: 1600, far: 720, near: 890, count: 24 }),
       stroke: mix(lawn, sun, 0.4),
       width: 2,
     },

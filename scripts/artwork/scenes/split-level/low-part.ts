@@ -54,6 +54,16 @@ export function lowPart(): Shape[] {
   const ridge = (FRONT + BACK) / 2
   const wide: Pane[] = [[5.1, 1, 3.1, 1.9]]
   return [
+    // Under the eaves at the far end.
+    {
+      d: polygon([
+        at(ridge, LEFT - 0.5, 5.1),
+        at(BACK + 0.5, LEFT - 0.5, EAVES.low),
+        at(BACK + 0.5, LEFT, EAVES.low),
+        at(ridge, LEFT, 5.1),
+      ]),
+      fill: mix(sidingSun, siding, 0.8),
+    },
     // The end wall, in the sun.
     {
       d:
