@@ -29,7 +29,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b05x',
-    'rain-street',
+    'street-inner-city',
     'Inner city or edge of the city',
     'The same budget spent twice: an older house near the river, a newer one near the ring road.',
   ),
