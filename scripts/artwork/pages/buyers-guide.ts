@@ -32,7 +32,7 @@ const morning = {
 const painted = (wall: string, roof: string = morning.roof) => ({ ...morning, wall, roof })
 const tree = (x: number, wide: number, tall: number, ground = GROUND) => ({
   use: 'elm',
-  transform: `translate(${x} ${ground}) scale(${-wide / 400} ${tall / 400})`,
+  transform: `translate(${x} ${ground}) scale(${wide / 400} ${tall / 400})`,
 })
 
 /** A street on a bright morning: a century house, an infill and townhouses under an arch of sky on a light page. */
@@ -49,11 +49,11 @@ export function buyersGuide(): string {
       {
         mood: { ...moods.day, rim: moods.gold.rim },
         seed: 36,
-        light: [2160, 1300],
+        light: [2900, 1300],
         moon: [2760, 330],
         cloudless: true,
       },
-      ...mountains(BESIDE, { light: 2160, seed: 71, rise: 150, haze: ink.paper, count: 1 }),
+      ...mountains(BESIDE, { light: 2900, seed: 71, rise: 150, haze: ink.paper, count: 1 }),
     ),
     ...hillside({
       seed: 8,
@@ -89,7 +89,7 @@ export function buyersGuide(): string {
     ),
     tree(2570, 290, 320),
     tree(3110, 420, 480),
-    // What each stands in: the shade of a low sun from the left.
+    // What each stands in: the shade of a low sun from the right.
     {
       d: [
         [2330, 300],
@@ -99,7 +99,7 @@ export function buyersGuide(): string {
         [1996, 150],
         [3120, 170],
       ]
-        .map(([x, half]) => ellipse((x ?? 0) + 40, GROUND + 6, half ?? 0, 15))
+        .map(([x, half]) => ellipse((x ?? 0) - 40, GROUND + 6, half ?? 0, 15))
         .join(''),
       fill: leaf,
       opacity: 0.55,
@@ -118,8 +118,8 @@ export function buyersGuide(): string {
         [1, mix(ink.midRange, ink.belly, 0.3)],
       ),
     },
-    { d: tufts({ ...LAWN, seed: 5, count: 26 }), stroke: leaf, width: 2, round: true },
-    { d: tufts({ ...LAWN, seed: 6, count: 26 }), stroke: mix(grass, ink.paper, 0.4), width: 2, round: true },
+    { d: tufts({ ...LAWN, seed: 5, count: 24 }), stroke: leaf, width: 2, round: true },
+    { d: tufts({ ...LAWN, seed: 6, count: 24 }), stroke: mix(grass, ink.paper, 0.4), width: 2, round: true },
     {
       d: polygon([
         [2376, GROUND + 2],

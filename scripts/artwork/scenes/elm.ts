@@ -1,7 +1,7 @@
 import { ink, mix } from '../palette.ts'
 import { ellipse } from '../shape.ts'
 import type { Node } from '../svg.ts'
-import { fringe, glints, type Mass } from './foliage.ts'
+import { clumps, fringe, type Mass } from './foliage.ts'
 
 /** The height that the tree is drawn at, with its foot at 0, 0; it is scaled to others, so that all have the same outlines. */
 const TALL = 400
@@ -17,9 +17,12 @@ const CROWN: readonly Mass[] = [
   [-44, -224, 72, 59],
   [8, -264, 60, 49],
 ]
-const masses = CROWN.map((mass) => ellipse(...mass)).join('')
-const edge = fringe(CROWN, 24, 7, 4)
-const lighter = glints(CROWN, 5, 6, 9)
+/** Where the sky shows between the leaves: drawn against the direction of the masses. */
+const GAPS = 'M-152-214l9-8 12 4 3 9-9 3zM128-226l10-7 12 6-3 9-8-3zM52-182l12-4 6 7-8 8-12-3z'
+const masses = CROWN.map((mass) => ellipse(...mass)).join('') + GAPS
+const edge = fringe(CROWN, 28, 8, 4)
+/** On the masses around it alone: those in its middle are shaded. */
+const tufts = clumps(CROWN.slice(0, 6), 6, 9, 5)
 /** It widens at its foot and forks under the crown. */
 const TRUNK =
   'M-22 0Q-5-40-8-104Q-20-168-76-232L-60-236Q-8-176 1-128Q20-184 68-232L84-224Q24-168 11-104Q8-40 24 0z'
@@ -29,15 +32,13 @@ const TRUNK =
  * that colour, from its right.
  */
 export function elm(x: number, y: number, tall: number, leaf: string, bark: string, rim?: string): Node[] {
-  const lit = rim ? mix(leaf, rim, 0.3) : leaf
   const crown = {
     kind: 'linear',
     from: [130, -350],
     to: [-90, -150],
     stops: [
-      [0, lit],
-      [0.42, leaf],
-      [1, mix(leaf, ink.night, 0.35)],
+      [0.1, rim ? mix(leaf, rim, 0.1) : leaf],
+      [1, mix(leaf, ink.night, 0.46)],
     ],
   } as const
   return [
@@ -47,7 +48,15 @@ export function elm(x: number, y: number, tall: number, leaf: string, bark: stri
         { d: TRUNK, fill: bark },
         { d: masses, fill: crown },
         { d: edge, stroke: crown, width: 17, round: true },
-        ...(rim ? [{ d: lighter, stroke: mix(leaf, rim, 0.4), width: 9, round: true, opacity: 0.6 }] : []),
+        ...(rim
+          ? [
+              { d: tufts, stroke: mix(leaf, rim, 0.16), width: 25, round: true },
+              {
+                nodes: [{ d: tufts, stroke: mix(leaf, rim, 0.4), width: 8, round: true }],
+                transform: 'translate(6-8)',
+              },
+            ]
+          : []),
       ],
     },
   ]

@@ -50,6 +50,26 @@ export function glints(masses: readonly Mass[], count: number, long: number, see
   return strokes(points, long)
 }
 
+/**
+ * Tufts on the side of each mass that is turned up and to the right, `count` on the one nearest to the light, fewer on
+ * others, and none on those that turn away.
+ */
+export function clumps(masses: readonly Mass[], count: number, long: number, seed: number): string {
+  const draw = random(seed)
+  const toLight = ([x, y]: Mass) => x * 0.7 - y
+  const [least, most] = [Math.min(...masses.map(toLight)), Math.max(...masses.map(toLight))]
+  const points = masses.flatMap((mass) => {
+    const [cx, cy, rx, ry] = mass
+    const nearness = (toLight(mass) - least) / (most - least || 1)
+    return Array.from({ length: Math.round(count * nearness) }, (_, i): Point => {
+      const turn = (-0.72 + (0.74 * (i + draw())) / count) * Math.PI
+      const out = 0.3 + 0.52 * draw()
+      return [cx + rx * out * Math.cos(turn), cy + ry * out * Math.sin(turn)]
+    })
+  })
+  return strokes(points, long)
+}
+
 /** Swaths of some blades, from small to large: the same few outlines, which compress well. */
 const SWATHS = [
   'l2-5m3 6l1-7m3 6l3-5m4 7l1-8m2 7l2-5m5 4l3-7m1 8l2-6m4 5l1-5',

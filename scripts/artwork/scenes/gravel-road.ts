@@ -1,7 +1,7 @@
 import { ink, mix } from '../palette.ts'
 import { ellipse, polygon, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { cottage } from './houses/cottage.ts'
@@ -61,13 +61,15 @@ export function gravelRoad(): string {
       soil: [mix(grass, ink.wheat, 0.25), mix(ink.hill, ink.night, 0.35)],
       ground,
     }),
-    {
-      d: [860, 910, 1330, 1384, 1440].map((x, i) => spruce([x, ground + 10], 190 - (i % 3) * 40)).join(''),
-      fill: mix(ink.hill, ink.spruce, 0.4),
-    },
-    placed(cottage(190, 116, house), 1120, ground + 14, 1.25),
+    ...firs(
+      [860, 910, 1330, 1384, 1440].map((x, i) => [x, ground + 10, 190 - (i % 3) * 40]),
+      mix(ink.hill, ink.spruce, 0.4),
+      mix(ink.hill, ink.wheat, 0.22),
+      -1,
+    ),
+    placed(cottage(190, 116, house, true, -1), 1120, ground + 14, 1.25),
     placed(
-      cottage(120, 62, { ...house, wall: mix(ink.brick, ink.navy, 0.3) }, false),
+      cottage(120, 62, { ...house, wall: mix(ink.brick, ink.navy, 0.3) }, false, -1),
       1290,
       ground + 16,
       1.1,

@@ -1,13 +1,14 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { down, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { bungalow } from './houses/bungalow.ts'
 import { coats } from './houses/coats.ts'
 import { hillside } from './land.ts'
 import { moods } from './moods.ts'
+import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 
 /** A bungalow of the fifties on an overcast afternoon. */
@@ -36,10 +37,11 @@ export function houseBungalow(): string {
       top: mix(ink.midRange, ink.nearRange, 0.4),
       foot: ink.nearRange,
     }),
-    {
-      d: [90, 150, 1400, 1470, 1530].map((x, i) => spruce([x, ground], 210 + (i % 3) * 50)).join(''),
-      fill: mix(ink.hill, ink.nearRange, 0.2),
-    },
+    ...firs(
+      [90, 150, 1400, 1470, 1530].map((x, i) => [x, ground, 210 + (i % 3) * 50]),
+      mix(ink.hill, ink.nearRange, 0.2),
+      mix(ink.nearRange, ink.wheat, 0.2),
+    ),
     ...elm(404, ground + 4, 430, mix(ink.hill, grass, 0.4), ink.spruce, ink.wheat),
     placed(
       bungalow(
@@ -50,6 +52,7 @@ export function houseBungalow(): string {
           shade: mix(ink.belly, ink.navy, 0.3),
         },
         false,
+        1,
       ),
       788,
       ground,
@@ -59,6 +62,7 @@ export function houseBungalow(): string {
       d: rect(0, ground, width, height - ground),
       fill: down(ground, height, [0, grass], [1, mix(grass, ink.night, 0.55)]),
     },
+    thrown(476, 1126, ground, 56, -120),
     {
       d: polygon([
         [741, ground],

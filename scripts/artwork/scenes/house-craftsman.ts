@@ -1,8 +1,8 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { firs } from './fir.ts'
 import { castShade, fringe, glints, haze, type Mass, tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
@@ -49,7 +49,11 @@ export function houseCraftsman(): string {
     }),
     haze(840, 762, 780, ink.blush),
     ...elm(276, 790, 420, ink.hill, ink.night, ink.gold),
-    { d: [1330, 1400, 1470].map((x, i) => spruce([x, 792], 250 - i * 50)).join(''), fill: ink.spruce },
+    ...firs(
+      [1330, 1404, 1474].map((x, i) => [x, 792, 270 - i * 50]),
+      ink.spruce,
+      mix(ink.hill, ink.gold, 0.2),
+    ),
     {
       d: rect(0, ground, width, 130),
       fill: down(ground, height, [0, mix(ink.hill, ink.gold, 0.12)], [1, ink.night]),

@@ -1,7 +1,7 @@
 import { ink, mix } from '../palette.ts'
 import { down, glow, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { modern } from './houses/modern.ts'
@@ -46,10 +46,12 @@ export function houseModern(): string {
       foot: ink.spruce,
       tint: tints.dusk,
     }),
-    {
-      d: [150, 214, 1450, 1520].map((x, i) => spruce([x, 770], 300 - (i % 2) * 90)).join(''),
-      fill: ink.night,
-    },
+    ...firs(
+      [150, 224, 1450, 1524].map((x, i) => [x, 770, 320 - (i % 2) * 90]),
+      ink.night,
+      mix(ink.spruce, ink.amber, 0.16),
+      -1,
+    ),
     {
       d: rect(0, ground, width, 148),
       fill: down(ground, height, [0, mix(ink.spruce, ink.blue, 0.2)], [1, ink.deep]),

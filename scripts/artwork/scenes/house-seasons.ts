@@ -3,8 +3,8 @@ import { random } from '../noise.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { curve, dashes, down, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { type Fir, firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { bungalow } from './houses/bungalow.ts'
 import { coats } from './houses/coats.ts'
@@ -15,10 +15,9 @@ import { moods } from './moods.ts'
 import { setting } from './setting.ts'
 import { thrown } from './shadow.ts'
 
-const firs = (xs: readonly number[], ground: number, tall: number, fill: string): Shape => ({
-  d: xs.map((x, i) => spruce([x, ground], tall - (i % 3) * (tall / 5))).join(''),
-  fill,
-})
+/** Where spruces stand, each third one smaller. */
+const stand = (xs: readonly number[], ground: number, tall: number): Fir[] =>
+  xs.map((x, i) => [x, ground, tall - (i % 3) * (tall / 5)])
 
 /** A path from a door at x, widening toward the viewer. */
 const path = (x: number, from: number, fill: string): Shape => ({
@@ -48,7 +47,11 @@ export function bungalowAutumn(): string {
       ground,
     }),
     thrown(337, 1112, ground, 62, -150),
-    firs([1430, 1506, 1560], ground + 6, 300, mix(ink.hill, ink.nearRange, 0.2)),
+    ...firs(
+      stand([1430, 1506, 1560], ground + 6, 300),
+      mix(ink.hill, ink.nearRange, 0.1),
+      mix(ink.hill, ink.gold, 0.24),
+    ),
     {
       nodes: bungalow({ ...coats.evening, wall, roof: mix(ink.navy, ink.soil, 0.4), stone: ink.belly }),
       transform: `translate(740 ${ground}) scale(-1.55 1.55)`,
@@ -72,7 +75,7 @@ export function twoStoreyWinter(): string {
   return svg(width, height, [
     ...setting({
       seed: 61,
-      apex: [560, 140],
+      apex: [1040, 140],
       moon: [405, 214],
       mood: moods.dusk,
       tint: tints.dusk,
@@ -83,8 +86,11 @@ export function twoStoreyWinter(): string {
     }),
     // Behind the house: over its lit windows they would be dark at night.
     { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
-    firs([70, 156, 1440, 1520], ground, 350, mix(ink.pale, ink.paper, 0.5)),
-    firs([76, 162, 1446, 1526], ground + 12, 350, mix(ink.nearRange, ink.navy, 0.4)),
+    ...firs(
+      stand([74, 160, 1440, 1520], ground + 8, 350),
+      mix(ink.nearRange, ink.navy, 0.4),
+      mix(ink.pale, ink.paper, 0.5),
+    ),
     placed(
       twoStorey({
         ...coats.winter,
@@ -141,7 +147,11 @@ export function heritageDawn(): string {
       soil: [grass, mix(grass, ink.night, 0.55)],
       ground,
     }),
-    firs([1270, 1350], ground, 300, mix(ink.hill, ink.midRange, 0.3)),
+    ...firs(
+      stand([1270, 1350], ground, 300),
+      mix(ink.hill, ink.midRange, 0.25),
+      mix(ink.midRange, ink.wheat, 0.2),
+    ),
     ...elm(1470, ground + 20, 420, mix(ink.hill, grass, 0.35), ink.night, ink.wheat),
     placed(
       foursquare({
@@ -156,6 +166,7 @@ export function heritageDawn(): string {
       ground,
       1.5,
     ),
+    thrown(472, 1048, ground, 64, -190),
     path(866, ground + 2, mix(ink.pale, ink.belly, 0.3)),
     ...elm(286, ground + 22, 400, blossom, ink.soil, ink.paper),
     {

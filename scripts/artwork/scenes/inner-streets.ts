@@ -2,8 +2,8 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { dashes, down, type Point, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { cottage } from './houses/cottage.ts'
@@ -38,8 +38,8 @@ export function infillPair(): string {
   return svg(width, height, [
     ...setting({
       seed: 83,
-      apex: [700, 110],
-      moon: [1290, 300],
+      apex: [1000, 110],
+      moon: [400, 300],
       mood: moods.day,
       tint: tints.day,
       hill: [mix(ink.midRange, ink.nearRange, 0.3), ink.nearRange],
@@ -47,15 +47,22 @@ export function infillPair(): string {
       ground,
     }),
     placed(cottage(250, 160, old, false), 1364, ground, 1.1),
-    { d: [1164, 1570].map((x) => spruce([x, ground], 260)).join(''), fill: mix(ink.hill, lawn, 0.25) },
+    ...firs(
+      [
+        [1164, ground, 260],
+        [1570, ground, 300],
+      ],
+      mix(ink.hill, lawn, 0.25),
+      mix(ink.hill, lawn, 0.7),
+    ),
     {
-      nodes: infill({ ...day, wall: ink.paper }, oklch(55, 0.085, 58)),
+      nodes: infill({ ...day, wall: ink.paper }, oklch(55, 0.085, 58), -1),
       transform: `translate(656 ${ground}) scale(-1.18 1.18)`,
     },
     placed(infill({ ...day, wall: mix(ink.belly, ink.navy, 0.3) }, oklch(62, 0.08, 62)), 954, ground, 1.18),
     street(ground, lawn),
-    thrown(517, 1093, ground, 44, 110),
-    thrown(1236, 1500, ground, 40, 70),
+    thrown(517, 1093, ground, 44, -110),
+    thrown(1226, 1502, ground, 40, -70),
     ...elm(266, ground + 30, 450, mix(ink.hill, lawn, 0.55), ink.night, ink.wheat),
   ])
 }
@@ -67,7 +74,7 @@ export function walkUpEvening(): string {
   return svg(width, height, [
     ...setting({
       seed: 95,
-      apex: [620, 100],
+      apex: [1010, 100],
       hill: [mix(ink.midRange, ink.gold, 0.2), ink.nearRange],
       soil: [lawn, lawn],
       ground,
@@ -97,7 +104,7 @@ export function walkUpEvening(): string {
       1.34,
     ),
     street(ground, lawn),
-    thrown(311, 1249, ground, 44, 100),
+    thrown(311, 1249, ground, 44, -100),
     ...elm(216, ground + 34, 460, mix(ink.hill, lawn, 0.3), ink.night, ink.gold),
     ...elm(1400, ground + 34, 380, mix(ink.hill, lawn, 0.3), ink.night, ink.gold),
   ])

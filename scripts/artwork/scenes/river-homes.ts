@@ -9,6 +9,7 @@ import { foursquare } from './houses/foursquare.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
 import { setting } from './setting.ts'
+import { thrown } from './shadow.ts'
 
 /** Older houses on the bank of the river, a path below them. */
 export function riverHomes(): string {
@@ -21,7 +22,7 @@ export function riverHomes(): string {
   return svg(width, height, [
     ...setting({
       seed: 67,
-      apex: [560, 110],
+      apex: [1100, 110],
       moon: [790, 240],
       mood: moods.dawn,
       tint: tints.dawn,
@@ -44,6 +45,8 @@ export function riverHomes(): string {
       0.86,
     ),
     placed(craftsman({ ...coats.evening, wall: mix(ink.hill, ink.glacier, 0.35) }), 1020, ground + 12, 0.9),
+    thrown(356, 685, ground + 12, 38, -90),
+    thrown(820, 1216, ground + 12, 38, -80),
     ...elm(1440, ground + 30, 430, mix(bank, ink.hill, 0.4), ink.night, ink.wheat),
     {
       d: `${curve([

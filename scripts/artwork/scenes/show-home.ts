@@ -1,8 +1,8 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { down, glow, type Point, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { infill } from './houses/infill.ts'
@@ -23,10 +23,11 @@ export function showHome(): string {
       ground: GROUND,
       moon: [1010, 250],
     }),
-    {
-      d: [90, 196, 420, 1236, 1480].map((x, i) => spruce([x, GROUND], 170 + ((i * 3) % 5) * 26)).join(''),
-      fill: mix(ink.hill, ink.nearRange, 0.2),
-    },
+    ...firs(
+      [90, 196, 420, 1236, 1480].map((x, i) => [x, GROUND, 170 + ((i * 3) % 5) * 26]),
+      mix(ink.hill, ink.nearRange, 0.2),
+      mix(ink.nearRange, ink.gold, 0.2),
+    ),
     placed(infill(coat, oklch(50, 0.08, 58)), 800, GROUND, 1.26),
     {
       d: rect(0, GROUND, width, height - GROUND),

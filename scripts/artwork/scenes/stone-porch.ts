@@ -1,8 +1,8 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { curve, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { stonePorch } from './houses/stone-porch.ts'
@@ -31,17 +31,16 @@ export function stoneHouse(): string {
       soil: [lawn, mix(lawn, ink.night, 0.75)],
       ground: GROUND,
     }),
-    {
-      d: [
-        [90, 330],
-        [178, 250],
-        [1462, 360],
-        [1548, 270],
-      ]
-        .map(([x = 0, tall = 0]) => spruce([x, GROUND + 8], tall))
-        .join(''),
-      fill: mix(ink.hill, ink.spruce, 0.6),
-    },
+    ...firs(
+      [
+        [90, GROUND + 8, 330],
+        [178, GROUND + 8, 250],
+        [1462, GROUND + 8, 360],
+        [1548, GROUND + 8, 270],
+      ],
+      mix(ink.hill, ink.spruce, 0.6),
+      mix(ink.hill, ink.blush, 0.2),
+    ),
     ...elm(1290, GROUND + 14, 356, mix(ink.hill, ink.nearRange, 0.3), ink.night, ink.blush),
     placed(
       stonePorch({

@@ -2,9 +2,9 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { curve, down, ellipse, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { bicycle } from './bicycle.ts'
 import { elm } from './elm.ts'
+import { type Fir, firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { bungalow } from './houses/bungalow.ts'
 import { type Coat, coats } from './houses/coats.ts'
@@ -117,9 +117,7 @@ export function bungalowSnow(): string {
   const snow = mix(ink.paper, ink.pale, 0.25)
   const cold = mix(ink.glacier, ink.blue, 0.2)
   const blue = mix(ink.glacier, ink.blue, 0.42)
-  const firs = [70, 170, 262, 1330, 1420, 1530]
-  const trees = (dx: number, dy: number) =>
-    firs.map((x, i) => spruce([x + dx, ground + dy], 330 - ((i * 37) % 120))).join('')
+  const trees = [70, 170, 262, 1330, 1420, 1530].map((x, i): Fir => [x, ground + 10, 330 - ((i * 37) % 120)])
   const house: Coat = {
     ...coats.winter,
     wall: mix(ink.oak, ink.brick, 0.35),
@@ -151,8 +149,7 @@ export function bungalowSnow(): string {
       haze: ink.pale,
     }),
     { d: rect(0, 668, width, 240), fill: down(668, 800, [0, mix(snow, cold, 0.5)], [1, snow]) },
-    { d: trees(0, 0), fill: snow },
-    { d: trees(8, 14), fill: mix(ink.nearRange, ink.blue, 0.3) },
+    ...firs(trees, mix(ink.nearRange, ink.blue, 0.3), snow, -1),
     placed(bungalow(house), 800, ground, 1.42),
     {
       d: `${curve([

@@ -2,7 +2,7 @@ import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { curve, dashes, down, glow, type Point, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { craftsman } from './houses/craftsman.ts'
@@ -16,8 +16,6 @@ export function winterHouse(): string {
   const draw = random(12)
   const flakes = Array.from({ length: 56 }, (): Point => [width * draw(), 700 * draw()])
   const snow = mix(ink.pale, ink.paper, 0.6)
-  const firs = (dx: number, dy: number) =>
-    [196, 290, 1290, 1380, 1460].map((x, i) => spruce([x + dx, 772 + dy], 330 - (i % 3) * 70)).join('')
   return svg(width, height, [
     ...sky({
       width,
@@ -44,8 +42,11 @@ export function winterHouse(): string {
     { d: rect(0, 690, width, 210), fill: down(690, height, [0, mix(snow, ink.glacier, 0.4)], [1, snow]) },
     // Behind the house: over its lit windows they would be dark at night.
     { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
-    { d: firs(0, 0), fill: mix(ink.pale, ink.paper, 0.7) },
-    { d: firs(7, 12), fill: mix(ink.nearRange, ink.blue, 0.3) },
+    ...firs(
+      [196, 290, 1290, 1380, 1460].map((x, i) => [x + 4, 782, 330 - (i % 3) * 70]),
+      mix(ink.nearRange, ink.blue, 0.3),
+      mix(ink.pale, ink.paper, 0.7),
+    ),
     placed(craftsman(coats.winter), 770, ground, 1.4),
     {
       d: `${curve([

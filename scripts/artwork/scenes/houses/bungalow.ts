@@ -2,13 +2,15 @@ import { ink, mix } from '../../palette.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../../shape.ts'
 import { below, turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
+import { rim, type Side, unlit } from './light.ts'
 
-/** A bungalow of the fifties: a long low roof, a front gable, a picture window. 560 by 230 px. */
-export function bungalow(coat: Coat, lit = true): Shape[] {
+/** A bungalow of the fifties: a long low roof, a front gable, a picture window, lit from its left. 560 by 230 px. */
+export function bungalow(coat: Coat, lit = true, light: Side = -1): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const windows = [rect(38, -104, 132, 62), rect(-168, -104, 70, 46), rect(206, -104, 40, 40)]
   return [
     { d: rect(96, -232, 42, 80), fill: mix(ink.brick, shade, 0.55) },
+    unlit(light > 0 ? 'M96-232h14v40H96z' : 'M124-232h14v40h-14z'),
     { d: rect(90, -238, 54, 9), fill: shade },
     {
       d: polygon([
@@ -29,11 +31,16 @@ export function bungalow(coat: Coat, lit = true): Shape[] {
     },
     { d: rect(22, -126, 164, 126), fill: stone },
     { d: 'M-212-14V-128l79-52 79 52V-14z', fill: wall },
-    turned(rect(-240, -126, 500, 126), -240, 260),
+    turned(rect(-240, -126, 500, 126), light > 0 ? 260 : -240, light > 0 ? -240 : 260),
+    // What the gable throws on the wall and the roof beside it.
+    ...(light > 0 ? [] : [unlit('M-54-14v-114l-79-64h50l64 64 15 30V-14z')]),
     below(-54, -126, 314, 26),
     { d: 'M-208-112L-133-166-58-112', stroke: ink.night, width: 14, opacity: 0.28 },
     { d: 'M-236-112L-133-186-30-112', stroke: roof, width: 15 },
     { d: 'M-240-120L-133-197-26-120M-18-128h302', stroke: trim, width: 4, round: true },
+    rim(
+      light > 0 ? 'M-133-198L-25-119M227-192l58 66M138-229v37' : 'M-133-198L-241-119M-118-192h-103M96-229v37',
+    ),
     { d: 'M-150-142h34v-14l-17-11-17 11z', fill: shade },
     { d: windows.join(''), fill: lit ? glass : mix(ink.glacier, shade, 0.45), lit: true },
     { d: `${windows.join('')}M82-104v62M126-104v62M-133-104v46M226-104v40`, stroke: trim, width: 4.5 },

@@ -1,11 +1,12 @@
 import { ink, mix } from '../../palette.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../../shape.ts'
 import type { Coat } from './coats.ts'
+import { rim, unlit } from './light.ts'
 
 const mirrored = (xs: readonly number[], draw: (x: number) => string) =>
   xs.map((x) => draw(x) + draw(-x)).join('')
 
-/** A craftsman infill: gabled dormer, deep eaves, a porch on tapered columns. 490 by 350 px. */
+/** A craftsman infill: gabled dormer, deep eaves, a porch on tapered columns, lit from its right. 490 by 350 px. */
 export function craftsman(coat: Coat): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const pane = (x: number, y: number, w: number, h: number) => rect(x - w / 2, y, w, h)
@@ -22,6 +23,7 @@ export function craftsman(coat: Coat): Shape[] {
   ]
   return [
     { d: rect(122, -352, 36, 110), fill: mix(stone, shade, 0.4) },
+    { d: 'M128-336h12M144-322h11M130-308h12', stroke: shade, width: 7, opacity: 0.5 },
     { d: rect(116, -358, 48, 12), fill: shade },
     {
       d: polygon([
@@ -33,6 +35,8 @@ export function craftsman(coat: Coat): Shape[] {
       fill: roof,
     },
     { d: 'M-186-284h372M-205-256h410M-224-228h448', stroke: shade, width: 2, opacity: 0.45 },
+    // What the dormer throws on the roof, and the chimney's dark side.
+    unlit('M-12-334L-136-232-110-196H-212L-44-312zM122-346h13v34h-13z'),
     { d: rect(-204, -204, 408, 204), fill: down(-204, 0, [0, shade], [0.5, wall]) },
     {
       d: Array.from({ length: 9 }, (_, i) => `M-204-${188 - i * 18}h408`).join(''),
@@ -75,6 +79,7 @@ export function craftsman(coat: Coat): Shape[] {
       fill: roof,
     },
     { d: rect(-246, -152, 492, 12), fill: trim },
+    rim('M0-354L140-240M170-312L246-196M158-346v34M214-192l37 43'),
     { d: rect(-218, -30, 436, 30), fill: stone },
     {
       d: mirrored([74, 202], (x) =>
@@ -88,6 +93,7 @@ export function craftsman(coat: Coat): Shape[] {
       fill: trim,
     },
     { d: mirrored([74, 202], (x) => rect(x - 22, -88, 44, 62)), fill: mix(stone, shade, 0.25) },
+    unlit([-202, -74, 74, 202].map((x) => `M${x - 12}-140h9l-3 52v62h-16v-62h6z`).join('')),
     {
       d: mirrored(
         [138],

@@ -1,8 +1,9 @@
 import { ink, mix } from '../../palette.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../../shape.ts'
 import type { Coat } from './coats.ts'
+import { rim, unlit } from './light.ts'
 
-/** A foursquare of about 1912: hipped roof, dormer, a porch across the front. 400 by 430 px. */
+/** A foursquare of about 1912: hipped roof, dormer, a porch across the front, lit from its right. 400 by 430 px. */
 export function foursquare(coat: Coat): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const windows = [-112, 40].flatMap((x) => [rect(x, -262, 32, 74), rect(x + 40, -262, 32, 74)])
@@ -27,7 +28,8 @@ export function foursquare(coat: Coat): Shape[] {
       stroke: mix(roof, wall, 0.35),
       width: 2,
     },
-    { d: 'M85-414L189-288', stroke: mix(roof, ink.wheat, 0.5), width: 4, round: true },
+    // What the dormer throws on the roof, and the chimney's dark side with its bricks.
+    unlit('M-56-396l-40 70 48-6zM96-430h12v28H96z'),
     { d: 'M-72-391L0-439 72-391z', fill: roof },
     { d: 'M-48-332V-402L0-434L48-402V-332z', fill: wall },
     { d: 'M-72-391L0-439 72-391M-194-283h388', stroke: trim, width: 5, round: true },
@@ -58,7 +60,7 @@ export function foursquare(coat: Coat): Shape[] {
       opacity: 0.55,
     },
     { d: `${windows.join('')}M-112-236h72M40-236h72`, stroke: trim, width: 5 },
-    { d: rect(-160, -146, 320, 120), fill: ink.deep, opacity: 0.3 },
+    unlit('M-160-146h320v26H40l-24 94h-176z'),
     { d: below.join(''), fill: glass, lit: true },
     { d: `${below.join('')}M-70-122v78`, stroke: trim, width: 5 },
     { d: rect(40, -126, 58, 100), fill: ink.brick },
@@ -75,6 +77,7 @@ export function foursquare(coat: Coat): Shape[] {
     { d: rect(-202, -142, 404, 11), fill: trim },
     { d: rect(-192, -28, 384, 28), fill: stone },
     { d: [-184, -60, 8, 114, 170].map((x) => rect(x, -132, 14, 106)).join(''), fill: trim },
+    rim('M0-440L73-391M85-414L191-285M132-425v52M167-178l38 38'),
     {
       d: `M-170-62H8M128-62h42${Array.from({ length: 10 }, (_, i) => `M${-160 + i * 17}-62v34`).join('')}`,
       stroke: trim,

@@ -2,9 +2,10 @@ import { ink, mix } from '../../palette.ts'
 import { polygon, rect, type Shape } from '../../shape.ts'
 import { below, turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
+import { rim, type Side, unlit } from './light.ts'
 
-/** A narrow infill of three storeys under a single slope, its entrance on the left. 260 by 440 px. */
-export function infill(coat: Coat, cladding: string): Shape[] {
+/** A narrow infill of three storeys under a single slope, its entrance on the right. 260 by 440 px. */
+export function infill(coat: Coat, cladding: string, light: Side = 1): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const windows = [rect(-86, -116, 108, 82), rect(-86, -250, 70, 92), rect(-86, -362, 174, 66)]
   return [
@@ -32,7 +33,7 @@ export function infill(coat: Coat, cladding: string): Shape[] {
       width: 2,
       opacity: 0.6,
     },
-    turned(rect(-118, -276, 236, 276), -118, 118),
+    turned('M-118 0v-372L118-438V0z', light * 118, light * -118),
     below(0, -276, 118, 16),
     { d: 'M-118-352L118-420v22L-118-330z', fill: ink.night, opacity: 0.28 },
     {
@@ -44,6 +45,7 @@ export function infill(coat: Coat, cladding: string): Shape[] {
       ]),
       fill: roof,
     },
+    rim(light > 0 ? 'M30-411L137-441v16M118-416V-20' : 'M30-411L-137-365v16M-118-340V-20'),
     { d: windows.join(''), fill: glass, lit: true },
     { d: `${windows.join('')}M-32-116v82M-50-250v92M-28-362v66M30-362v66`, stroke: roof, width: 6 },
     { d: rect(22, -238, 74, 84), fill: glass, stroke: roof, width: 6 },
@@ -52,6 +54,7 @@ export function infill(coat: Coat, cladding: string): Shape[] {
     { d: rect(40, -108, 54, 108), fill: ink.brick },
     { d: 'M52-96v66h12v-66z', fill: glass, lit: true },
     { d: 'M26-128h92v11H26z', fill: roof },
+    unlit('M26-117h92v16H40V0H28z'),
     { d: rect(-118, -18, 118, 18), fill: mix(stone, shade, 0.3) },
     { d: `${rect(30, -10, 74, 10)}${rect(24, 0, 86, 10)}`, fill: mix(stone, trim, 0.3) },
   ]

@@ -2,10 +2,11 @@ import { ink, mix } from '../../palette.ts'
 import { down, polygon, rect, type Shape } from '../../shape.ts'
 import { below, turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
+import { rim, unlit } from './light.ts'
 
 const [UNIT, TALL] = [150, 250]
 
-/** A row of townhouses with steps to the street: gables and flat fronts in turn, 150 px each. */
+/** A row of townhouses with steps to the street: gables and flat fronts in turn, 150 px each, lit from the right. */
 export function townhouses(coat: Coat, walls: readonly string[]): Shape[] {
   const { shade, roof, trim, glass, stone } = coat
   const units = walls.map((wall, index) => ({ wall, x: index * UNIT, gable: index % 2 === 0 }))
@@ -60,6 +61,13 @@ export function townhouses(coat: Coat, walls: readonly string[]): Shape[] {
       width: 3,
     },
     { d: all((x) => rect(x, -140, UNIT, 8)), fill: roof },
+    rim(
+      all((x, gable) =>
+        gable ? `M${x + UNIT / 2} ${-TALL - 71}l${UNIT / 2 + 7} 69` : `M${x + UNIT + 3} ${-TALL - 43}h-60`,
+      ),
+    ),
+    // The gables stand forward, and shade their neighbours on the left.
+    unlit(all((x, gable) => (gable && x ? rect(x - 14, -TALL, 14, TALL) : ''))),
     { d: all((x) => `M${x} 0V${-TALL + 4}`), stroke: shade, width: 3, opacity: 0.6 },
     { d: panes, fill: glass, lit: true },
     {

@@ -1,8 +1,10 @@
 import { ink, mix } from '../../palette.ts'
 import { down, ellipse, polygon, rect, type Shape } from '../../shape.ts'
+import { turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
+import { rim, unlit } from './light.ts'
 
-/** A suburban two-storey house with a front gable and an attached garage. 560 by 410 px. */
+/** A suburban two-storey house with a front gable and an attached garage, lit from its right. 560 by 410 px. */
 export function twoStorey(coat: Coat): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const windows = [rect(-164, -238, 92, 76), rect(-8, -238, 92, 76), rect(-164, -112, 116, 76)]
@@ -29,8 +31,11 @@ export function twoStorey(coat: Coat): Shape[] {
       width: 1.5,
       opacity: 0.3,
     },
+    turned('M-200 0V-268L-40-388 120-268V0z', 120, -200),
+    unlit('M-200-250L-40-374 120-250v22L-40-352-200-228'),
     { d: 'M-226-256L-40-396 146-256', stroke: roof, width: 22 },
     { d: 'M-220-249L-40-386 140-249', stroke: trim, width: 4 },
+    rim('M-40-407L153-262M250-366l48 102M297-198l34 55', 5),
     { d: 'M-200-146h320', stroke: trim, width: 5, opacity: 0.7 },
     { d: ellipse(-40, -306, 24), fill: glass, stroke: trim, width: 5 },
     { d: windows.join(''), fill: glass },
@@ -54,6 +59,8 @@ export function twoStorey(coat: Coat): Shape[] {
     { d: 'M78-142h252', stroke: trim, width: 5 },
     { d: rect(124, -110, 160, 110), fill: mix(shade, wall, 0.35) },
     { d: 'M124-82h160M124-55h160M124-28h160', stroke: shade, width: 3 },
+    // Under its eaves, and what it throws on the wall beside it.
+    unlit('M66-140H312v16H96V0H76z'),
     { d: 'M132-104h32v16h-32zM170-104h32v16h-32zM208-104h32v16h-32zM246-104h32v16h-32z', fill: glass },
     { d: rect(18, -104, 54, 104), fill: ink.brick },
     { d: 'M30-92h30v26h-30z', fill: glass },

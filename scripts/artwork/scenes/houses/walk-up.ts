@@ -2,8 +2,11 @@ import { ink, mix } from '../../palette.ts'
 import { down, rect, type Shape } from '../../shape.ts'
 import { below, turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
+import { bricks, rim, unlit } from './light.ts'
 
-/** A brick walk-up of three storeys, with balconies beside a glazed stair. 700 by 400 px. */
+const WALL = { x: -350, y: -376, wide: 700, tall: 370, long: 18 }
+
+/** A brick walk-up of three storeys, with balconies beside a glazed stair, lit from its right. 700 by 400 px. */
 export function walkUp(coat: Coat): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const floors = [-120, -240, -360]
@@ -14,20 +17,19 @@ export function walkUp(coat: Coat): Shape[] {
   const panes = floors.flatMap((y) => columns.map((x) => rect(x, y + 22, 92, 74)))
   return [
     { d: rect(-350, -384, 700, 384), fill: down(-384, 0, [0, mix(wall, shade, 0.5)], [0.5, wall]) },
-    {
-      d: Array.from({ length: 18 }, (_, i) => `M-350-${18 + i * 20}h700`).join(''),
-      stroke: shade,
-      width: 1.5,
-      opacity: 0.28,
-    },
-    turned(rect(-350, -384, 700, 384), -350, 350),
+    { d: bricks({ ...WALL, seed: 4, count: 150 }), stroke: shade, width: 8, opacity: 0.3 },
+    { d: bricks({ ...WALL, seed: 7, count: 90 }), stroke: mix(wall, ink.wheat, 0.3), width: 8, opacity: 0.4 },
+    turned(rect(-350, -384, 700, 384), 350, -350),
     // What the stair throws on the wall beside it.
-    { d: 'M64-384h18l20 40V0H64z', fill: ink.night, opacity: 0.3 },
+    unlit('M-64-384h-18l-20 40V0H-64z'),
     below(-350, -378, 700, 40),
     { d: rect(-64, -404, 128, 404), fill: mix(wall, roof, 0.55) },
+    unlit('M-64-384h14V0h-14z'),
     { d: rect(-362, -398, 724, 20), fill: roof },
-    { d: 'M-362-398h724', stroke: trim, width: 4 },
+    { d: 'M-362-398h724', stroke: mix(trim, roof, 0.35), width: 4 },
+    rim('M76-399H363v17M350-376V0M64-376V-136'),
     { d: rect(-74, -420, 148, 24), fill: roof },
+    rim('M-60-421H74v22'),
     { d: panes.filter((_, i) => !dark.includes(i)).join(''), fill: glass },
     { d: panes.filter((_, i) => dark.includes(i)).join(''), fill: mix(ink.glacier, shade, 0.5) },
     { d: `${panes.join('')}${all((x, y) => `M${x + 46} ${y + 22}v74`)}`, stroke: trim, width: 5 },
@@ -47,6 +49,7 @@ export function walkUp(coat: Coat): Shape[] {
     { d: 'M-18-92h36v44h-36z', fill: glass },
     { d: rect(-86, -136, 172, 14), fill: roof },
     { d: 'M-86-136h172', stroke: trim, width: 4 },
+    unlit('M-30-104h60v16h-60z'),
     { d: `${rect(-56, -10, 112, 10)}${rect(-66, 0, 132, 10)}`, fill: mix(stone, trim, 0.35) },
   ]
 }
