@@ -12,7 +12,7 @@ export const scenes = {
   'heritage-dawn': 'House of about 1912 with a wide porch, at dawn in spring',
   'infill-pair': 'Two narrow infills beside an older cottage on a bright day',
   'walk-up': 'Brick walk-up of three storeys with balconies, in the evening',
-  'quiet-street': 'Street at dusk: one house with a sign in front, and two lit ones without',
+  'quiet-street': 'First snow at dusk: one house with a sign in front, and two lit ones without',
   'show-home': 'New narrow home of three storeys between young street trees, at dusk',
   'rain-street': 'Wet street at nightfall, with an umbrella before two old houses of brick',
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',

@@ -1,86 +1,167 @@
-import { ink, mix, oklch } from '../palette.ts'
-import { down, glow, rect, type Shape } from '../shape.ts'
+import { random } from '../noise.ts'
+import { ink, mix } from '../palette.ts'
+import { curve, dashes, down, glow, type Point, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { type Fir, firs } from './fir.ts'
+import { haze } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { type Coat, coats } from './houses/coats.ts'
 import { cottage } from './houses/cottage.ts'
-import { setting } from './setting.ts'
-
-const GROUND = 740
-const LAWN = oklch(38, 0.05, 158)
+import { ranges, tints } from './land.ts'
+import { CURB, GROUND, road, shaded, sign, snow, streetLamp } from './quiet-street/street.ts'
 
 /** From left to right. `lit`: not advertised, and at home. */
 const HOUSES = [
-  { x: 132, size: 178, tall: 136, lit: false },
-  { x: 382, size: 186, tall: 196, lit: true },
-  { x: 632, size: 178, tall: 128, lit: false },
-  { x: 992, size: 176, tall: 214, lit: false },
-  { x: 1240, size: 196, tall: 168, lit: true },
-  { x: 1480, size: 170, tall: 124, lit: false },
+  { x: 118, size: 190, tall: 130, lit: false },
+  { x: 396, size: 214, tall: 190, lit: true },
+  { x: 664, size: 186, tall: 122, lit: false },
+  { x: 1010, size: 190, tall: 206, lit: false },
+  { x: 1254, size: 208, tall: 150, lit: true },
+  { x: 1510, size: 190, tall: 118, lit: false },
 ] as const
-/** In the gap between the third house and the fourth, clear of both. */
-const SIGN = 812
-
-/** A street at dusk: one house has a sign; two without one are lit. A card shows its lower part, houses and sky alone. */
+/** The first snow at dusk: one house has a sign; two without one are lit. A card shows its lower part, houses and sky alone. */
 export function quietStreet(): string {
   const away: Coat = {
     ...coats.evening,
-    wall: mix(ink.nearRange, ink.navy, 0.25),
-    shade: mix(ink.navy, ink.nearRange, 0.25),
-    trim: mix(ink.nearRange, ink.glacier, 0.32),
+    wall: mix(ink.nearRange, ink.blue, 0.35),
+    shade: mix(ink.navy, ink.blue, 0.3),
+    trim: mix(ink.midRange, ink.lilac, 0.4),
+    roof: mix(ink.navy, ink.blue, 0.2),
   }
-  const home: Coat = { ...coats.evening, wall: mix(ink.blue, ink.belly, 0.35) }
+  const home: Coat = { ...away, wall: mix(ink.brick, ink.soil, 0.45), trim: mix(ink.wheat, ink.pale, 0.4) }
   return svg(width, height, [
-    ...setting({
-      seed: 29,
-      apex: [812, 330],
-      hill: [mix(ink.midRange, ink.gold, 0.2), ink.nearRange],
-      soil: [LAWN, mix(LAWN, ink.night, 0.7)],
-      ground: GROUND,
-      moon: [1110, 440],
+    ...dusk(),
+    ...ranges({
+      width,
+      base: 640,
+      rise: 84,
+      light: 1180,
+      floor: 740,
+      seed: 71,
+      count: 1,
+      tint: tints.dusk,
+      haze: ink.blush,
     }),
-    {
-      d: [258, 506, 1122, 1368]
-        .map((x, i) => spruce([x, GROUND + 2], 120 + (i % 2) * 34) + spruce([x + 26, GROUND + 4], 84))
-        .join(''),
-      fill: mix(ink.hill, ink.night, 0.35),
-    },
-    ...HOUSES.map(({ x, size, tall, lit }): Node => {
+    ...farStreet(),
+    { d: rect(0, 712, width, 40), fill: mix(snow, shaded, 0.5) },
+    ...firs(
+      [258, 538, 886, 1128, 1384].flatMap((x, i): Fir[] => [
+        [x - 14, GROUND + 4, 210 - (i % 2) * 40],
+        [x + 28, GROUND + 8, 130 + (i % 3) * 20],
+      ]),
+      mix(ink.hill, ink.navy, 0.4),
+      mix(snow, ink.blue, 0.2),
+    ),
+    ...HOUSES.flatMap(({ x, size, tall, lit }): Node[] => {
       const shapes = cottage(size, tall, lit ? home : away, lit)
       // At night, too, those alone have light.
-      return placed(lit ? shapes : shapes.map(({ lit: _, ...shape }) => shape), x, GROUND, 1)
+      return [
+        placed(lit ? shapes : shapes.map(({ lit: _, ...shape }) => shape), x, GROUND, 1),
+        ...covered(x, size, tall),
+      ]
     }),
-    ...HOUSES.filter(({ lit }) => lit).flatMap(({ x }): Shape[] => [
-      {
-        d: rect(x - 220, GROUND, 440, 90),
-        fill: glow([x, GROUND], 210, 0.34, [0, ink.gold, 0.75], [1, ink.gold, 0]),
-      },
-    ]),
-    // The sidewalk and the road.
-    {
-      d: rect(0, 816, width, height - 816),
-      fill: down(
-        816,
-        height,
-        [0, mix(ink.belly, ink.wheat, 0.25)],
-        [0.3, ink.belly],
-        [0.31, ink.cloud],
-        [1, ink.navy],
-      ),
-    },
-    {
-      d: HOUSES.map(({ x }) => `M${x - 12} ${GROUND}h24l10 76h-44z`).join(''),
-      fill: mix(ink.belly, ink.wheat, 0.2),
-    },
+    ...lawns(),
+    ...road(),
     ...sign(),
+    ...streetLamp(),
   ])
 }
 
-/** A post with an arm and a board that hangs from it. */
-const sign = (): Shape[] => [
-  { d: `M${SIGN - 40} ${GROUND + 40}V${GROUND - 96}h92`, stroke: ink.paper, width: 10 },
-  { d: `M${SIGN - 10} ${GROUND - 92}v14M${SIGN + 36} ${GROUND - 92}v14`, stroke: ink.night, width: 4 },
-  { d: rect(SIGN - 24, GROUND - 78, 74, 54), fill: ink.brick },
-  { d: `M${SIGN - 10} ${GROUND - 60}h46M${SIGN - 10} ${GROUND - 42}h30`, stroke: ink.paper, width: 8 },
+/** A low sky full of snow, with the last light under it. */
+function dusk(): Shape[] {
+  const draw = random(17)
+  const flakes = (count: number) => Array.from({ length: count }, (): Point => [width * draw(), 690 * draw()])
+  return [
+    {
+      d: rect(0, 0, width, GROUND),
+      fill: down(
+        0,
+        GROUND,
+        [0, mix(ink.navy, ink.blue, 0.3)],
+        [0.45, mix(ink.blue, ink.lilac, 0.3)],
+        [0.74, mix(ink.lilac, ink.blush, 0.4)],
+        [0.9, mix(ink.blush, ink.gold, 0.4)],
+      ),
+    },
+    {
+      d: rect(300, 360, 1300, 360),
+      fill: glow([1180, 650], 640, 0.45, [0, ink.amber, 0.75], [1, ink.blush, 0]),
+    },
+    ...[
+      [330, 210, 620],
+      [1240, 130, 700],
+    ].map(([x = 0, y = 0, reach = 0]) => haze(x, y, reach, mix(ink.lilac, ink.blue, 0.45), 0.5)),
+    // Behind the houses: over lit windows they would be dark at night.
+    { d: dashes(flakes(90), 0), stroke: ink.paper, width: 4, round: true, opacity: 0.55 },
+    { d: dashes(flakes(46), 0), stroke: ink.paper, width: 8, round: true, opacity: 0.75 },
+  ]
+}
+
+/** Roofs of the next street, pale in the snow. */
+const farStreet = (): Shape[] => [
+  {
+    d: `M-20 730V672l50-34 50 34h40v-26l46-36 46 36v20h60l40-30 40 30h90v-22l52-38 52 38v22h80l44-32 44 32h60v-18l48-36 48 36v18h90l40-30 40 30h70v-24l50-36 50 36v24h100l40-30 40 30h90V730z`,
+    fill: mix(ink.lilac, ink.blue, 0.5),
+  },
 ]
+
+/** Snow on a roof, thicker where it slides to the eaves, and its shade on the wall below. */
+const covered = (x: number, size: number, tall: number): Shape[] => {
+  const [half, peak] = [Math.round(size * 0.6), Math.round(tall + size * 0.48)]
+  const eaves = Math.round(tall - size * 0.06)
+  return [
+    {
+      d: `M${x - half} ${GROUND - eaves}L${x} ${GROUND - peak}L${x + half} ${GROUND - eaves}q4-10-2-17L${x + 8} ${GROUND - peak - 15}q-8-8-16 0L${x - half + 2} ${GROUND - eaves - 17}q-6 7-2 17z`,
+      fill: {
+        kind: 'linear',
+        from: [x - half, 0],
+        to: [x + half, 0],
+        stops: [
+          [0.3, shaded],
+          [0.7, snow],
+        ],
+      },
+    },
+  ]
+}
+
+/** Lawns under snow, the walks to the doors, and what the windows throw on them. */
+function lawns(): Shape[] {
+  return [
+    {
+      d: `${curve([
+        [-20, 738],
+        [118, 726],
+        [258, 738],
+        [396, 724],
+        [540, 740],
+        [664, 726],
+        [830, 744],
+        [1010, 724],
+        [1130, 738],
+        [1254, 724],
+        [1390, 740],
+        [1510, 726],
+        [1620, 736],
+      ])}V${CURB + 10}H-20z`,
+      fill: down(GROUND, CURB, [0, snow], [1, mix(snow, shaded, 0.55)]),
+    },
+    {
+      d: HOUSES.filter(({ lit }) => lit)
+        .map(({ x }) => `M${x - 17} ${GROUND}h34q4 30 34 ${CURB - GROUND}h-74q14-40 6-${CURB - GROUND}z`)
+        .join(''),
+      fill: mix(shaded, ink.belly, 0.4),
+    },
+    // What the houses throw on the snow, away from the last light.
+    {
+      d: HOUSES.map(({ x, size }) => `M${x - size / 2} ${GROUND}h${size}l-50 60h-${size}z`).join(''),
+      fill: down(GROUND, GROUND + 60, [0, ink.navy, 0.6], [1, ink.navy, 0]),
+    },
+    ...HOUSES.filter(({ lit }) => lit).map(
+      ({ x }): Shape => ({
+        d: rect(x - 220, GROUND, 440, 100),
+        fill: glow([x, GROUND + 12], 210, 0.34, [0, ink.gold, 0.85], [1, ink.gold, 0]),
+      }),
+    ),
+  ]
+}
