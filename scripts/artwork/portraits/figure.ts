@@ -150,7 +150,23 @@ const CHEEK: Point = [22, 24]
 
 /** From the side, facing right. */
 export function inProfile(tones: Tones, ...over: readonly Node[]): Node[] {
-  const { skin, coat } = tones
+  return [...face(tones), ...edged(BODY, tones.coat, tones, COAT), { d: BODY_FOLDS, fill: FOLDED }, ...over]
+}
+
+/** From behind, with the head turned to the left, over which is `over`, facing right. */
+export function turnedAside(tones: Tones, ...over: readonly Node[]): Node[] {
+  const [x, y] = tones.from ?? [-5, 3]
+  return [
+    mirrored(face({ ...tones, from: [-x, y] }), -6, 0, 1),
+    ...edged(BACK, tones.coat, tones, COAT),
+    { d: BACK_FOLDS, fill: FOLDED },
+    mirrored(over, -6, 0, 1),
+  ]
+}
+
+/** The face and the neck, facing right. */
+function face(tones: Tones): Node[] {
+  const { skin } = tones
   return [
     ...edged(FACE, skin, tones),
     // Under the jaw, whose line is lost towards the ear.
@@ -170,9 +186,6 @@ export function inProfile(tones: Tones, ...over: readonly Node[]): Node[] {
       opacity: 0.5,
       round: true,
     },
-    ...edged(BODY, coat, tones, COAT),
-    { d: BODY_FOLDS, fill: FOLDED },
-    ...over,
   ]
 }
 

@@ -1,6 +1,16 @@
 import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
-import { behind, edged, fromBehind, hairs, hand, skins, type Tones } from '../portraits/figure.ts'
+import {
+  aside,
+  behind,
+  edged,
+  fromBehind,
+  hairs,
+  hand,
+  skins,
+  type Tones,
+  turnedAside,
+} from '../portraits/figure.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
@@ -13,17 +23,16 @@ import { sky } from './sky.ts'
 
 const sheet = mix(ink.paper, ink.wheat, 0.15)
 const wood = mix(ink.oak, ink.soil, 0.6)
-/** Hair that grows from its crown. */
-const combed = (tones: Tones): Node[] => [
-  ...edged(behind.short, tones.hair, tones),
-  {
-    d: 'M4-44C-20-38-34-14-32 18M4-44C26-38 38-14 34 16M10 12C10 28 8 40 4 50',
-    stroke: mix(tones.hair, ink.deep, 0.4),
-    width: 2.4,
-    round: true,
-    opacity: 0.3,
-  },
-]
+/** Strands of hair that catch the light of the lamps: short ones from the crown to the right, and long ones. */
+const SHORT = 'M-2-56C20-54 36-34 37-4M-4-44C14-40 24-22 26 12M8-62C32-56 44-34 45-8'
+const LONG = 'M4-60C34-40 42 20 36 130M-6-50C18-24 26 40 18 150M14-64C44-44 52 10 48 90'
+const strands = (d: string, hair: string): Node => ({
+  d,
+  stroke: mix(hair, ink.lamp, 0.5),
+  width: 2.2,
+  round: true,
+  opacity: 0.6,
+})
 /** The light of the lamps is over the middle of the table. */
 const person = (skin: keyof typeof skins, hair: keyof typeof hairs, coat: string, side: 1 | -1): Tones => ({
   skin: skins[skin],
@@ -41,7 +50,7 @@ function outside(): Node {
     scale: 0.72,
     haze: mix(ink.blue, ink.navy, 0.25),
     rim: ink.lamp,
-    lit: 0.07,
+    lit: 0.045,
     digits: 0,
   })
   return {
@@ -57,15 +66,17 @@ function outside(): Node {
         moon: [690, 196],
         mood: moods.dusk,
         seed: 14,
-        streaks: 1,
-      }),
+        streaks: 0,
+      })
+        // Nor its thin clouds.
+        .filter(({ daily, opacity }) => !daily || !opacity),
       // Without the facets of other scenes' ranges: too fine behind the panes.
       {
         d: 'M60 452L150 424l60 24 90-36 80 30 90-22 110 34h440l80-32 90 28 100-40 80 34 80-24 60 20v50H60z',
         fill: mix(mix(ink.farRange, ink.amber, 0.3), ink.navy, 0.42),
       },
-      // Their mullions are too fine to be seen.
-      ...city.shapes.filter(({ stroke }) => !stroke),
+      // Their mullions are too fine to be seen, and the low buildings are behind the people.
+      ...city.shapes.filter(({ stroke }) => !stroke).slice(0, -1),
       { d: dashes(city.windows, 3), stroke: ink.lamp, width: 3.5 },
     ],
   }
@@ -107,8 +118,8 @@ export function teamTable(): string {
     ...modelHouse(),
     placed(mug, 54, 0, 1),
     // The hand on the roof.
-    ...sleeve([930, 676, 930, 612, 884, 566], mix(ink.wheat, ink.belly, 0.5), { ...lead, from: [-4, 4] }, 54),
-    { nodes: flatHand(lead.skin), transform: 'translate(850 532) rotate(-142) scale(1.05 -1)' },
+    ...sleeve([940, 690, 932, 620, 902, 568], mix(ink.wheat, ink.belly, 0.5), { ...lead, from: [-4, 4] }, 40),
+    { nodes: flatHand(lead.skin), transform: 'translate(880 540) rotate(-126) scale(.74-.7)' },
     // They sit at the ends of the table.
     ...sleeve([286, 676, 338, 736, 402, 690], mix(ink.brick, ink.soil, 0.2), listing, 50),
     { nodes: flatHand(listing.skin), transform: 'translate(430 670) rotate(-24)' },
@@ -120,18 +131,34 @@ export function teamTable(): string {
       { d: CHEEK, fill: listing.skin },
       {
         transform: 'translate(-8 0)',
-        nodes: edged(behind.long, listing.hair, listing),
+        nodes: [...edged(behind.long, listing.hair, listing), strands(LONG, listing.hair)],
       },
     ),
-    seated(coordinator, [1376, 500, -2], ...combed(coordinator)),
+    seated(coordinator, [1376, 500, -2], ...edged(behind.short, coordinator.hair, coordinator), {
+      nodes: [strands(SHORT, coordinator.hair)],
+      transform: 'scale(-1 1)',
+    }),
     seated(
       analyst,
       [618, 516, 2],
       ...edged(behind.short, analyst.hair, analyst),
       ...edged('M-30-54C-38-98 38-98 30-54C22-36-22-36-30-54z', analyst.hair, analyst),
       { d: 'M-29-54C-10-43 10-43 29-54', stroke: ink.gold, width: 5 },
+      strands(SHORT, analyst.hair),
     ),
-    seated(lead, [984, 500, -2], ...combed(lead)),
+    {
+      transform: 'translate(992 500)',
+      nodes: [
+        {
+          transform: 'scale(.95)',
+          nodes: turnedAside(lead, ...edged(aside.bob, lead.hair, { ...lead, from: [4, 4] }), {
+            nodes: [strands(SHORT, lead.hair)],
+            transform: 'scale(-1 1)',
+          }),
+        },
+        ...back,
+      ],
+    },
   ])
 }
 
@@ -145,19 +172,21 @@ const seated = (
   ...over: readonly Node[]
 ): Node => ({
   transform: `translate(${x} ${y})`,
-  nodes: [
-    { transform: `rotate(${turn}) scale(.95)`, nodes: fromBehind(tones, ...over) },
-    {
-      d: 'M-142 420V250Q-142 224-108 220 0 208 108 220 142 224 142 250V420z',
-      fill: down(214, 400, [0, mix(ink.belly, ink.navy, 0.35)], [1, ink.deep]),
-    },
-    {
-      d: 'M-140 250Q-140 226-108 222 0 210 108 222 140 226 140 250',
-      stroke: mix(ink.oak, ink.wheat, 0.2),
-      width: 4,
-    },
-  ],
+  nodes: [{ transform: `rotate(${turn}) scale(.95)`, nodes: fromBehind(tones, ...over) }, ...back],
 })
+
+/** The back of a chair, below whoever sits in it. */
+const back: readonly Shape[] = [
+  {
+    d: 'M-142 420V250Q-142 224-108 220 0 208 108 220 142 224 142 250V420z',
+    fill: down(214, 400, [0, mix(ink.belly, ink.navy, 0.35)], [1, ink.deep]),
+  },
+  {
+    d: 'M-140 250Q-140 226-108 222 0 210 108 222 140 226 140 250',
+    stroke: mix(ink.oak, ink.wheat, 0.2),
+    width: 4,
+  },
+]
 
 const mug: readonly Shape[] = [
   { d: 'M1140 626q-22 0-18 16t24 12', stroke: ink.wheat, width: 6 },
