@@ -3,12 +3,14 @@ import { ink, mix, oklch } from '../palette.ts'
 import { aside, behind, edged, fromBehind, hairs, inProfile, skins } from '../portraits/figure.ts'
 import { down, ellipse, type Gradient, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
+import { beside, CORNER } from './condo-entrance/beside.ts'
 import { lobby } from './condo-entrance/lobby.ts'
 import { fringe, type Mass } from './foliage.ts'
 import { width } from './frame.ts'
+import { rim } from './houses/light.ts'
 
 const FLOORS = [-40, 120, 280, 440]
-const COLUMNS = [-90, 250, 590, 930, 1270]
+const COLUMNS = [-30, 310, 650, 990]
 const wood = mix(ink.oak, ink.soil, 0.4)
 
 /** What is seen in a lit room, whose window is 240 by 122 px: a lamp, shelves, a reader, somebody with their back to it. */
@@ -78,7 +80,7 @@ interface Room {
 
 /** The lowest floors of a condo tower in the evening: balconies above the lit lobby. */
 export function condoEntrance(): string {
-  const draw = random(9)
+  const draw = random(17)
   const rooms = FLOORS.flatMap((y) =>
     COLUMNS.map((x): Room => {
       const chance = draw()
@@ -92,7 +94,7 @@ export function condoEntrance(): string {
       }
     }),
   )
-  return svg(width, 900, [...facade(rooms), ...lobby()])
+  return svg(width, 900, [...beside(), ...facade(rooms), ...lobby()])
 }
 
 const pane = ({ x, y }: Room) => rect(x + 60, y + 14, 240, 122)
@@ -104,7 +106,10 @@ function facade(rooms: readonly Room[]): Node[] {
       .map(pane)
       .join('')
   const wall: Shape[] = [
-    { d: rect(0, 0, width, 610), fill: down(0, 610, [0, ink.cloud], [1, mix(ink.belly, ink.glacier, 0.25)]) },
+    {
+      d: rect(0, 0, CORNER, 610),
+      fill: down(0, 610, [0, ink.cloud], [1, mix(ink.belly, ink.glacier, 0.25)]),
+    },
     {
       d: COLUMNS.map((x) => rect(x + 318, 0, 14, 610)).join(''),
       fill: mix(ink.belly, ink.wheat, 0.3),
@@ -132,7 +137,7 @@ function facade(rooms: readonly Room[]): Node[] {
       fill: down(0, 580, [0, mix(ink.wheat, ink.lamp, 0.5)], [1, mix(ink.lamp, ink.amber, 0.25)]),
     },
     ...inhabited(rooms.filter(({ light }) => light === 'lit')),
-    { outside: true, nodes: balconies(rooms) },
+    { outside: true, nodes: [...balconies(rooms), rim(`M${CORNER - 2} 0V606`)] },
   ]
 }
 

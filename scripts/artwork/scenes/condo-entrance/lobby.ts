@@ -4,13 +4,13 @@ import { contacts } from '../../portraits/contact.ts'
 import { aside, edged, hairs, inProfile, skins } from '../../portraits/figure.ts'
 import { down, type Gradient, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
-import { width } from '../frame.ts'
 import { agent, dog, neighbour } from '../people.ts'
+import { CORNER } from './beside.ts'
 import { FLOOR, pavement, planters } from './pavement.ts'
 
 /** Its ceiling, and where its floor begins. */
 const [CEILING, WALL] = [640, 796]
-const LAMPS = [210, 420, 560, 1050, 1190, 1400]
+const LAMPS = [210, 420, 560, 1050, 1230]
 const wood = mix(ink.oak, ink.soil, 0.2)
 
 /** What is behind the glass, from left to right. */
@@ -28,7 +28,7 @@ function interior(): Node[] {
   } as const
   return [
     {
-      d: rect(40, CEILING, 1520, FLOOR - CEILING),
+      d: rect(40, CEILING, 1320, FLOOR - CEILING),
       fill: down(
         CEILING,
         WALL,
@@ -64,7 +64,7 @@ function interior(): Node[] {
     { d: rect(685, 685, 102, 113) + rect(823, 685, 102, 113), stroke: mix(wood, ink.soil, 0.4), width: 6 },
     { d: 'M726 674h20M864 674h20', stroke: ink.brick, width: 7 },
     {
-      d: rect(40, WALL, 1520, FLOOR - WALL),
+      d: rect(40, WALL, 1320, FLOOR - WALL),
       fill: down(
         WALL,
         FLOOR,
@@ -93,7 +93,6 @@ function interior(): Node[] {
     { d: rect(454, 758, 176, 9), fill: mix(ink.wheat, ink.paper, 0.4) },
     { d: 'M590 758v-20h26v20M596 738q-2-22 8-30 8 10 6 30z', fill: mix(ink.hill, ink.gold, 0.2) },
     ...sofa(110, 200),
-    ...sofa(1340, 180),
     ...palm(330),
     ...palm(1270),
   ]
@@ -135,7 +134,7 @@ const palm = (x: number): Shape[] => [
 
 /** Frames, doors, and the roof over them. */
 function front(): Node[] {
-  const panes = [60, 250, 440, 980, 1170, 1360]
+  const panes = [60, 250, 440, 980, 1170]
   const sheen: Gradient = {
     kind: 'linear',
     from: [0, CEILING],
@@ -171,7 +170,7 @@ const canopy: Shape[] = [
 
 export function lobby(): Node[] {
   return [
-    { outside: true, nodes: [{ d: rect(0, 606, width, 226), fill: ink.navy }] },
+    { outside: true, nodes: [{ d: rect(0, 606, CORNER, 226), fill: ink.navy }] },
     ...interior(),
     ...front(),
     ...canopy,

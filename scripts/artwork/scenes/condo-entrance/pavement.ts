@@ -4,6 +4,7 @@ import { down, ellipse, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { fringe, glints, type Mass } from '../foliage.ts'
 import { height, width } from '../frame.ts'
+import { CORNER } from './beside.ts'
 
 export const FLOOR = 830
 
@@ -32,7 +33,7 @@ export function planters(): Node[] {
       },
     },
     { d: fringe(SHRUB, 8, 5, 3), stroke: mix(leaf, ink.night, 0.15), width: 5, round: true },
-    { d: glints(SHRUB, 12, 4, 4), stroke: mix(leaf, ink.wheat, 0.4), width: 2.4, round: true },
+    { d: glints(SHRUB, 9, 4, 4), stroke: mix(leaf, ink.wheat, 0.4), width: 2.4, round: true },
     {
       d: 'M-44-22H44L38 34H-38z',
       fill: {
@@ -56,7 +57,7 @@ export function planters(): Node[] {
 
 /** The pavement, with what the lobby throws on it. */
 export function pavement(): Node[] {
-  const spills = [60, 250, 440, 648, 980, 1170, 1360].map((x) => {
+  const spills = [60, 250, 440, 648, 980, 1170].map((x) => {
     const slant = Math.round(0.2 * (x - 700))
     const wide = x === 648 ? 310 : 180
     return `M${x + 6} ${FLOOR + 2}h${wide}l${slant + (x === 648 ? 60 : 16)} ${height - FLOOR}h-${wide + (x === 648 ? 76 : 12)}z`
@@ -67,11 +68,11 @@ export function pavement(): Node[] {
       nodes: [
         {
           d: rect(0, FLOOR, width, height - FLOOR),
-          fill: down(FLOOR, height, [0, mix(ink.belly, ink.pale, 0.1)], [1, ink.navy]),
+          fill: down(FLOOR, height, [0, mix(ink.belly, ink.pale, 0.1)], [1, mix(ink.belly, ink.wheat, 0.16)]),
         },
       ],
     },
-    { d: spills.join(''), fill: down(FLOOR, height, [0, ink.lamp, 0.62], [1, ink.gold, 0.05]) },
-    { d: `M0 ${FLOOR + 2}H${width}`, stroke: ink.deep, width: 5 },
+    { d: spills.join(''), fill: down(FLOOR, height, [0, ink.lamp, 0.62], [1, ink.gold, 0.2]) },
+    { d: `M0 ${FLOOR + 2}H${CORNER}`, stroke: ink.deep, width: 5 },
   ]
 }
