@@ -8,6 +8,7 @@ import { cottage } from './houses/cottage.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
 import { setting } from './setting.ts'
+import { thrown } from './shadow.ts'
 
 /** A wind pump over its well: the tower, the wheel with its blades, and the vane. */
 function windPump(x: number, foot: number, tall: number): Shape[] {
@@ -61,6 +62,7 @@ export function gravelRoad(): string {
       soil: [mix(grass, ink.wheat, 0.25), mix(ink.hill, ink.night, 0.35)],
       ground,
     }),
+    thrown(1000, 1240, ground + 14, 22, 60),
     ...firs(
       [860, 910, 1330, 1384, 1440].map((x, i) => [x, ground + 10, 190 - (i % 3) * 40]),
       mix(ink.hill, ink.spruce, 0.4),

@@ -48,7 +48,7 @@ function sheet(x: number, lit: boolean, marks: readonly Shape[]): Node {
           { d: 'M0 92Q99-22 198 92', stroke: lit ? ink.gold : ink.belly, width: 3 },
           { d: 'M0 124q60-16 110-6t88-4v40H0z', fill: ink.hill },
           {
-            nodes: cottage(76, 52, lit ? coat : gone, lit).map(({ lit: _, ...shape }) => shape),
+            nodes: cottage(76, 52, lit ? coat : gone, lit, lit ? 1 : 0).map(({ lit: _, ...shape }) => shape),
             transform: `translate(92 ${FOOT})`,
           },
           { d: rect(0, FOOT, WIDE, 24), fill: mix(ink.hill, ink.spruce, 0.5) },

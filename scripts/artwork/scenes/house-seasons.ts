@@ -103,6 +103,7 @@ export function twoStoreyWinter(): string {
       ground,
       1.45,
     ),
+    thrown(430, 1172, ground, 44, -190, ink.blue),
     {
       d: rect(380, ground, 840, 90),
       fill: glow([760, ground + 4], 420, 0.2, [0, ink.gold, 0.5], [1, ink.gold, 0]),

@@ -22,7 +22,7 @@ export function riverHomes(): string {
   return svg(width, height, [
     ...setting({
       seed: 67,
-      apex: [1100, 110],
+      apex: [940, 110],
       moon: [790, 240],
       mood: moods.dawn,
       tint: tints.dawn,

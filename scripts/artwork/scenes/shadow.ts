@@ -19,14 +19,21 @@ export const shadow = (d: string): Shape[] => [
 ]
 
 /** What a house from one place to another throws on the ground, `deep` px toward the viewer and as far aside as it leans. */
-export const thrown = (from: number, to: number, ground: number, deep: number, lean: number): Shape => ({
+export const thrown = (
+  from: number,
+  to: number,
+  ground: number,
+  deep: number,
+  lean: number,
+  colour: string = ink.night,
+): Shape => ({
   d: polygon([
     [from, ground],
     [to, ground],
     [to + lean * 0.6, ground + deep],
     [from + lean, ground + deep],
   ]),
-  fill: down(ground, ground + deep, [0, ink.night, 0.62], [1, ink.night, 0.14]),
+  fill: down(ground, ground + deep, [0, colour, 0.62], [1, colour, 0.14]),
 })
 
 /** The shade below an overhanging edge. */

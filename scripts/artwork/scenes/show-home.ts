@@ -7,6 +7,7 @@ import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { infill } from './houses/infill.ts'
 import { setting } from './setting.ts'
+import { thrown } from './shadow.ts'
 
 const GROUND = 744
 
@@ -42,6 +43,7 @@ export function showHome(): string {
         [1, ink.navy],
       ),
     },
+    thrown(651, 949, GROUND, 48, -120),
     {
       d: rect(460, GROUND, 720, 70),
       fill: glow([812, GROUND], 340, 0.19, [0, ink.gold, 0.6], [1, ink.gold, 0]),

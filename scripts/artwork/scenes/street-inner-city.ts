@@ -10,6 +10,7 @@ import { craftsman } from './houses/craftsman.ts'
 import { modern } from './houses/modern.ts'
 import { hillside, ranges } from './land.ts'
 import { dog, neighbour } from './people.ts'
+import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 
 /** A crown that the sky lights. */
@@ -68,6 +69,11 @@ export function streetInnerCity(): string {
         [1, mix(ink.belly, ink.navy, 0.7)],
       ),
     },
+    ...[
+      [35, 265],
+      [296, 496],
+      [550, 926],
+    ].map(([from = 0, to = 0]) => thrown(from, to, ground, 40, -60)),
     // The walks to the doors, and what the windows throw on them and on the lawns.
     {
       d: 'M712 720h54q-2 52 74 92H690q44-42 22-92zM1299 720h42q4 50-22 92h-96q66-40 76-92zM138 720h24l10 92h-44zM384 720h24q6 54 50 92h-66q6-40-8-92z',

@@ -12,6 +12,7 @@ import { cottage } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { ranges, tints } from './land.ts'
 import { type Mood, moods } from './moods.ts'
+import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 
 /** A high sky with light clouds, without the chinook's dark one. */
@@ -163,6 +164,7 @@ export function bungalowSnow(): string {
       ])}V900H-20z`,
       fill: down(724, height, [0, snow], [1, mix(snow, cold, 0.45)]),
     },
+    thrown(460, 1168, ground, 48, 150, ink.blue),
     {
       d: polygon([
         [748, 730],

@@ -8,6 +8,7 @@ import { coats } from './houses/coats.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
+import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 
 /** The craftsman house under snow, on a clear winter morning. */
@@ -60,6 +61,7 @@ export function winterHouse(): string {
       ])}V900H-20z`,
       fill: down(770, height, [0, snow], [1, mix(ink.glacier, ink.pale, 0.5)]),
     },
+    thrown(486, 1054, 776, 44, -150, ink.blue),
     {
       d: polygon([
         [716, 780],
