@@ -1,7 +1,7 @@
 import { ink, mix } from '../palette.ts'
 import { ellipse, glow, polygon, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
@@ -40,10 +40,11 @@ export function cutawayHouse(): string {
           fill: mix(ink.hill, ink.navy, 0.5),
         },
         { d: rect(60, 500, 34, 40) + rect(160, 500, 34, 40) + rect(1500, 506, 34, 40), fill: ink.lamp },
-        {
-          d: [310, 372, 1214, 1286, 1360].map((x, i) => spruce([x, GROUND + 4], 240 - (i % 3) * 54)).join(''),
-          fill: ink.spruce,
-        },
+        ...firs(
+          [310, 372, 1214, 1286, 1360].map((x, i) => [x, GROUND + 4, 250 - (i % 3) * 54]),
+          ink.spruce,
+          mix(ink.spruce, ink.nearRange, 0.6),
+        ),
         ...ground(GROUND, 14),
         { d: rect(0, GROUND, width, height - GROUND), fill: ink.deep, opacity: 0.45 },
         { d: rect(0, GROUND - 8, width, 16), fill: mix(ink.hill, ink.navy, 0.3) },

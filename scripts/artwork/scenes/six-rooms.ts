@@ -1,8 +1,8 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { setting } from './setting.ts'
 
@@ -38,7 +38,11 @@ export function sixRooms(): string {
           moon: [1390, 330],
         }),
         ...elm(170, 796, 420, ink.hill, ink.night, ink.gold),
-        { d: [1400, 1466, 1530].map((x, i) => spruce([x, 800], 300 - i * 66)).join(''), fill: ink.spruce },
+        ...firs(
+          [1400, 1472, 1536].map((x, i) => [x, 800, 310 - i * 66]),
+          ink.spruce,
+          mix(ink.hill, ink.gold, 0.2),
+        ),
       ],
     },
     { d: rect(1080, 150, 74, 150), fill: dark },

@@ -142,9 +142,9 @@ export function teamTable(): string {
       analyst,
       [618, 516, 2],
       ...edged(behind.short, analyst.hair, analyst),
+      strands(SHORT, analyst.hair),
       ...edged('M-30-54C-38-98 38-98 30-54C22-36-22-36-30-54z', analyst.hair, analyst),
       { d: 'M-29-54C-10-43 10-43 29-54', stroke: ink.gold, width: 5 },
-      strands(SHORT, analyst.hair),
     ),
     {
       transform: 'translate(992 500)',
