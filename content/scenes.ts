@@ -17,6 +17,7 @@ export const scenes = {
   'rain-street': 'Wet street at nightfall, with an umbrella before two old houses of brick',
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',
   'split-level': 'Split-level house of the seventies in spring, with lilac in bloom and old snow',
+  'ridge-path': 'Walker and dog on a grassy ridge in autumn, above the city and the mountains',
   'lane-garages': 'Back lane between garages at dusk',
   'condo-entrance': 'Balconies of a condo tower above its lit lobby',
   'street-inner-city': 'Inner-city street of older houses under elms',

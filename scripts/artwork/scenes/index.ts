@@ -62,6 +62,7 @@ import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
 import { rainStreet } from './rain-street.ts'
 import { reportParts } from './report-parts.ts'
+import { ridgePath } from './ridge-path.ts'
 import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
 import { roomDawn } from './room-dawn.ts'
@@ -127,6 +128,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'rain-street': rainStreet,
   'corner-block': cornerBlock,
   'split-level': splitLevel,
+  'ridge-path': ridgePath,
   'lane-garages': laneGarages,
   'condo-entrance': condoEntrance,
   'over-papers': overPapers,

@@ -47,6 +47,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'phone-stair',
   'quiet-street',
   'rain-street',
+  'ridge-path',
   'river-bow',
   'river-homes',
   'room-dawn',

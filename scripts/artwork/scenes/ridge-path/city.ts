@@ -1,0 +1,164 @@
+/** The city below the ridge: downtown in the haze, and roofs and trees down to the foot of the hill. */
+import { random } from '../../noise.ts'
+import { ink, mix, oklch } from '../../palette.ts'
+import { dashes, down, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
+import type { Node } from '../../svg.ts'
+import { FRONT, outline, type Tower, wallOf } from '../../towers.ts'
+import { width } from '../frame.ts'
+import { air, LINE, sun } from './view.ts'
+
+const roof = mix(mix(ink.belly, ink.soil, 0.35), ink.lilac, 0.15)
+const yellow = mix(oklch(74, 0.13, 80), ink.oak, 0.15)
+const green = mix(oklch(46, 0.06, 150), ink.nearRange, 0.35)
+
+/** Houses, each from its left wall: how wide and how tall it is, in px. */
+const HOUSES = [
+  [0, 30, 12],
+  [44, 24, 16],
+  [76, 36, 11],
+  [128, 26, 13],
+  [160, 32, 17],
+  [210, 28, 12],
+] as const
+
+/** Some houses and the trees around them, 250 px long, standing at 0. The walls at the right and the slopes above are in the sun. */
+function block(): Shape[] {
+  const of = (draw: (x: number, wide: number, tall: number) => string) =>
+    HOUSES.map(([x, wide, tall]) => draw(x, wide, tall)).join('')
+  return [
+    {
+      d: 'M-8-8q-2-26 12-30 12-14 24 4 10-12 20 2 14-20 30-2 16-14 24 2 14-10 24 4 10-22 28-8 12-16 26 0 12-10 22 2 16-18 28 4 12-4 14 10v20z',
+      fill: green,
+    },
+    { d: of((x, wide, tall) => rect(x, -tall, wide * 0.5, tall + 2)), fill: mix(roof, ink.lilac, 0.35) },
+    {
+      d: of((x, wide, tall) => rect(x + wide * 0.5, -tall, wide * 0.5, tall + 2)),
+      fill: mix(sun, ink.paper, 0.3),
+    },
+    {
+      d: of((x, wide, tall) => `M${x - 3}-${tall}l${wide / 2}-12h6l-5 12z`),
+      fill: roof,
+    },
+    {
+      d: of((x, wide, tall) => `M${x + 3 + wide / 2}-${tall + 12}l${wide / 2} 12h-${wide / 2 + 5}z`),
+      fill: mix(roof, sun, 0.72),
+    },
+    {
+      d: 'M30 4q-4-14 6-22 12 6 12 22zM108 6q-6-16 10-30 14 14 10 30zM188 6q-2-18 12-26 16 8 12 26zM238 6q-4-14 8-22 12 8 10 22z',
+      fill: yellow,
+    },
+    {
+      d: 'M-10 8q0-14 10-16 10 2 12 16zM58 8q2-12 12-14 12 4 14 14zM146 8q4-10 14-10 10 2 12 10z',
+      fill: mix(green, yellow, 0.3),
+    },
+    { d: 'M18-6h7M58-9h6M94-5h8M178-9h8M140-6h5M222-5h7', stroke: ink.wheat, width: 8, nightly: true },
+  ]
+}
+
+/** Where a row of houses is, in px from the top, how large it is, and where its first street begins. */
+const ROWS = [
+  [514, 0.28, -30],
+  [524, 0.36, -62],
+  [537, 0.47, -20],
+  [553, 0.6, -100],
+  [574, 0.78, -44],
+  [600, 1, -160],
+  [634, 1.28, -60],
+  [672, 1.6, -200],
+] as const
+
+/** Five blocks side by side, `STREET` px long. */
+const street = (): Node[] => [
+  { name: 'block', nodes: block() },
+  ...['250 3', '500-2', '750 2', '1000-1'].map((at) => ({ use: 'block', transform: `translate(${at})` })),
+]
+const STREET = 1250
+
+function houses(): Node[] {
+  return ROWS.flatMap(([y, size, from], row): Node[] =>
+    Array.from({ length: Math.ceil(((row > 4 ? 1000 : 1500) - from) / (STREET * size)) }, (_, i): Node => {
+      const transform = `translate(${Math.round(from + i * STREET * size)} ${y}) scale(${size})`
+      return row + i
+        ? { use: 'street', transform }
+        : { transform, nodes: [{ name: 'street', nodes: street() }] }
+    }),
+  )
+}
+
+/** Street lamps, which show at night. */
+function lamps(): Shape {
+  const draw = random(9)
+  const points = Array.from({ length: 44 }, (): Point => [300 + 1100 * draw(), 512 + 100 * draw() ** 1.6])
+  return { d: dashes(points, 3), stroke: ink.wheat, width: 3, nightly: true }
+}
+
+const SCALE = 0.4
+const GROUND = 520
+
+function downtown(): Shape[] {
+  const tone = mix(ink.midRange, ink.lilac, 0.3)
+  const of = (towers: readonly Tower[], draw: (line: readonly Point[], tower: Tower) => string) =>
+    towers
+      .map((tower) => {
+        const [at, wide, tall, top] = tower
+        return draw(outline(862 + at * SCALE, GROUND, wide * SCALE, tall * SCALE, top), tower)
+      })
+      .join('')
+  return [
+    {
+      d: 'M856 520v-14h20v-18h18v8h16v-26h12v10h24v-30h16v34h26v-14h40v-16h16v26h34v-20h18v14h20v-16h14v28h22v20h24v14z',
+      fill: mix(tone, air, 0.45),
+    },
+    { d: of(FRONT, (line) => polygon(line)), fill: tone },
+    {
+      d: of(FRONT, (line, [, , , top]) => polyline(wallOf(line, top, 1))),
+      stroke: sun,
+      width: 1.6,
+      daily: true,
+    },
+    { d: 'M986 520l2-60-5-4v-4l5-4 2-8 2 8 5 4v4l-5 4 2 60z', fill: mix(tone, ink.navy, 0.3) },
+    {
+      d: dashes(
+        [
+          [884, 492],
+          [942, 440],
+          [948, 462],
+          [972, 452],
+          [1010, 434],
+          [1014, 470],
+          [1042, 464],
+          [1058, 452],
+          [1076, 448],
+          [1080, 478],
+          [1108, 456],
+          [1130, 480],
+        ],
+        3,
+      ),
+      stroke: ink.wheat,
+      width: 3,
+      nightly: true,
+    },
+  ]
+}
+
+export function city(): Node[] {
+  return [
+    {
+      d: rect(0, LINE, width, 240),
+      fill: down(LINE, 620, [0, mix(ink.midRange, air, 0.7)], [1, mix(green, yellow, 0.3)]),
+    },
+    ...downtown(),
+    {
+      d: rect(700, 380, 720, 240),
+      fill: glow([1040, 505], 360, 0.32, [0, ink.gold, 0.6], [1, ink.gold, 0]),
+      nightly: true,
+    },
+    ...houses(),
+    {
+      d: rect(0, 450, width, 240),
+      fill: down(450, 680, [0, air, 0], [0.26, air, 0.72], [0.5, air, 0.4], [1, air, 0]),
+    },
+    lamps(),
+  ]
+}
