@@ -18,6 +18,7 @@ export const scenes = {
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',
   'split-level': 'Split-level house of the seventies in spring, with lilac in bloom and old snow',
   'ridge-path': 'Walker and dog on a grassy ridge in autumn, above the city and the mountains',
+  'window-seat': 'Somebody reading on a window seat with a cat, while snow falls on the roofs',
   'lane-garages': 'Back lane between garages at dusk',
   'condo-entrance': 'Balconies of a condo tower above its lit lobby',
   'street-inner-city': 'Inner-city street of older houses under elms',

@@ -77,6 +77,7 @@ import { subSlab } from './sub-slab.ts'
 import { tallWindows } from './tall-windows.ts'
 import { teamTable } from './team-table.ts'
 import { townhomes } from './townhomes.ts'
+import { windowSeat } from './window-seat.ts'
 import { winterHouse } from './winter-house.ts'
 import { winterSection } from './winter-section.ts'
 
@@ -129,6 +130,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'corner-block': cornerBlock,
   'split-level': splitLevel,
   'ridge-path': ridgePath,
+  'window-seat': windowSeat,
   'lane-garages': laneGarages,
   'condo-entrance': condoEntrance,
   'over-papers': overPapers,

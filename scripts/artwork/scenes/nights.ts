@@ -64,6 +64,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'townhomes',
   'two-storey-winter',
   'walk-up',
+  'window-seat',
   'winter-house',
   'winter-section',
   'portrait-bridge',

@@ -89,9 +89,8 @@ const boulder: Shape[] = [
   },
   { d: 'M1440 740L1486 780 1496 842 1440 852 1416 790z', fill: mix(ink.wheat, ink.oak, 0.22) },
   { d: 'M1362 744L1440 740 1416 790 1338 786z', fill: mix(mix(ink.belly, ink.lilac, 0.3), sun, 0.5) },
-  { d: 'M1340 812l26 8 12 24M1396 800l-8 22', stroke: mix(ink.belly, ink.navy, 0.5), width: 3, opacity: 0.6 },
   {
-    d: 'M1300 850l-8-18m12 18l2-24m8 24l4-16m6 18l8-22M1450 862l-6-20m12 20l2-26m6 24l8-18m10 16l2-20m8 18l10-22',
+    d: 'M1300 850l-8-18m12 18l2-24m8 24l4-16M1450 862l-6-20m12 20l2-26m6 24l8-18',
     stroke: grass.lit,
     width: 3,
     round: true,
