@@ -80,7 +80,7 @@ export const communitiesPage = {
     text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
     /** Across the page, each before a zone that begins a row. */
     pictures: [
-      { before: 'north', scene: 'bow-dawn' },
+      { before: 'north', scene: 'ridge-path' },
       { before: 'central', scene: 'street-inner-city' },
     ],
     /** Follows the number of communities of a zone. */
