@@ -155,7 +155,7 @@ export const home = {
           'A note to matching buyers in our database',
           'Word to agents with clients in your area',
         ],
-        scene: 'living-room',
+        scene: 'window-seat',
       },
       {
         label: 'Pre-launch',
