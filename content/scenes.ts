@@ -19,6 +19,7 @@ export const scenes = {
   'split-level': 'Split-level house of the seventies in spring, with lilac in bloom and old snow',
   'ridge-path': 'Walker and dog on a grassy ridge in autumn, above the city and the mountains',
   'window-seat': 'Somebody reading on a window seat with a cat, while snow falls on the roofs',
+  'for-sale-walk': 'Family on the walk of a duplex with an open door, on a summer evening',
   'lane-garages': 'Back lane between garages at dusk',
   'condo-entrance': 'Balconies of a condo tower above its lit lobby',
   'street-inner-city': 'Inner-city street of older houses under elms',

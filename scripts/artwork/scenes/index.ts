@@ -35,6 +35,7 @@ import { cutawayHouse } from './cutaway-house.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { bound, friable, microscope } from './fibres.ts'
+import { forSaleWalk } from './for-sale-walk.ts'
 import { fourSeasons } from './four-seasons.ts'
 import { frontDoor } from './front-door.ts'
 import { gardenGate } from './garden-gate.ts'
@@ -131,6 +132,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'split-level': splitLevel,
   'ridge-path': ridgePath,
   'window-seat': windowSeat,
+  'for-sale-walk': forSaleWalk,
   'lane-garages': laneGarages,
   'condo-entrance': condoEntrance,
   'over-papers': overPapers,

@@ -25,6 +25,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'dates',
   'drone',
   'estate-dusk',
+  'for-sale-walk',
   'front-door',
   'garden-gate',
   'gravel-road',
