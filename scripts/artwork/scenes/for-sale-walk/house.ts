@@ -111,7 +111,7 @@ export function house(): Shape[] {
     },
     {
       d: polyline([at(RIDGE, LEFT - 0.2, TOP), at(RIDGE, RIGHT + 0.5, TOP)]),
-      stroke: mix(sun, ink.paper, 0.3),
+      stroke: mix(sun, ink.paper, 0.5),
       width: 3,
     },
     // Under the eaves.
@@ -212,7 +212,7 @@ function gable(from: number, to: number, tone: string): Shape[] {
           return polyline([front(middle - half, EAVES + up), front(middle + half, EAVES + up)])
         })
         .join(''),
-      stroke: mix(tone, shade, 0.4),
+      stroke: mix(tone, shade, 0.3),
       width: 2.5,
       opacity: 0.7,
     },

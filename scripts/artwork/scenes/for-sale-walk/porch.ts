@@ -63,6 +63,11 @@ export function porch(): Node[] {
     { transform: `translate(${Math.round(px)} ${Math.round(py)}) scale(.72)`, nodes: visitor },
     ...steps(7.4, 8.9),
     ...steps(9.9, 11.3),
+    // What falls on the steps and the walk from the open door.
+    {
+      d: polygon([at(PORCH, 7.4, FLOOR), at(PORCH, 8.9, FLOOR), at(9, 9.4), at(9, 7)]),
+      fill: glow(at(PORCH, 8.1, FLOOR), 150, 0.5, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+    },
     // Rail, posts and roof.
     {
       d:
@@ -112,7 +117,7 @@ const steps = (from: number, to: number): Shape[] =>
     return [
       {
         d: polygon([at(near, from, up), at(near, to, up), at(PORCH, to, up), at(PORCH, from, up)]),
-        fill: mix(ink.wheat, ink.belly, 0.15),
+        fill: mix(ink.wheat, ink.belly, 0.22),
       },
       { d: panes(facing(near), [from, 0, to - from, up]), fill: mix(ink.belly, ink.wheat, 0.35) },
       { d: polyline([at(near, from, up), at(near, to, up)]), stroke: mix(sun, ink.paper, 0.5), width: 2.5 },

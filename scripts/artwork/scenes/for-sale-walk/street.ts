@@ -9,7 +9,7 @@ import { moonAndStars } from '../stars.ts'
 import { at, LINE, lawn, leaf, PORCH, sun } from './view.ts'
 
 const stone = mix(ink.wheat, ink.belly, 0.22)
-const cast = mix(leaf.dark, ink.navy, 0.35)
+const cast = mix(leaf.dark, ink.navy, 0.45)
 
 export function distance(): Shape[] {
   const high = mix(oklch(70, 0.08, 238), ink.glacier, 0.35)
@@ -56,7 +56,7 @@ export function ground(): Node[] {
     },
     // The walk, the pavement and the road.
     { d: polygon([at(PORCH, 7.4), at(PORCH, 8.9), at(6.3, 9), at(6.3, 7.4)]), fill: mix(stone, sun, 0.3) },
-    { d: polygon([at(6.4, -3), at(6.4, 60), at(5, 60), at(5, -3)]), fill: mix(stone, sun, 0.15) },
+    { d: polygon([at(6.4, -3), at(6.4, 60), at(5, 60), at(5, -3)]), fill: mix(stone, sun, 0.3) },
     {
       d:
         [1, 2.6, 4.2, 5.8, 7.4, 9, 10.6, 12.2].map((t) => polyline([at(6.4, t), at(5, t)])).join('') +
@@ -73,7 +73,7 @@ export function ground(): Node[] {
         [1, mix(ink.nearRange, ink.midRange, 0.4)],
       ),
     },
-    { d: polyline([at(4.6, -1), at(4.6, 60)]), stroke: mix(ink.paper, sun, 0.4), width: 6 },
+    { d: polyline([at(4.6, -1), at(4.6, 60)]), stroke: mix(sun, ink.paper, 0.5), width: 6 },
     // Long shadows of trees at the left, with light between them.
     {
       d: `M0 650Q200 640 420 664 560 676 690 680 520 694 380 690 180 690 0 706zM0 742Q180 720 420 742 600 750 700 770 760 782 880 784 700 800 560 796 420 810 300 800 140 810 0 790zM0 842Q260 820 460 850 620 850 760 872L700 900H0z${polygon([at(13, 15.8), at(12, 23), at(17, 26), at(20, 15.8)])}`,

@@ -5,7 +5,7 @@ import { polygon, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { at, leaf, sun } from './view.ts'
 
-const rim = mix(sun, ink.paper, 0.4)
+const rim = mix(sun, ink.paper, 0.5)
 const jeans = mix(ink.blue, ink.navy, 0.3)
 const dress = mix(ink.brick, ink.amber, 0.15)
 const shirt = mix(ink.glacier, ink.paper, 0.35)
@@ -82,7 +82,7 @@ export function board(): Shape[] {
   return [
     {
       d: polygon([at(s, t), at(s + 0.6, t), at(s + 0.9, t + 2.6), at(s + 0.5, t + 2.6)]),
-      fill: mix(leaf.dark, ink.navy, 0.5),
+      fill: mix(leaf.dark, ink.navy, 0.45),
       opacity: 0.55,
     },
     {
