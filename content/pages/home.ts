@@ -179,7 +179,7 @@ export const home = {
           'Paid reach across the city',
           'Feedback from the visits, passed on to you',
         ],
-        scene: 'crowd-lights',
+        scene: 'for-sale-walk',
       },
       {
         label: 'Offers',

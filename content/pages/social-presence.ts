@@ -86,7 +86,7 @@ export const socialPresence = {
       { day: 'Wednesday', title: 'A buyer question answered', kind: 'Learn', scene: 'over-papers' },
       { day: 'Thursday', title: 'The full tour of the week', kind: 'Home', scene: 'window-seat' },
       { day: 'Friday', title: 'What is on in the city', kind: 'Place', scene: 'city-lights' },
-      { day: 'Saturday', title: 'Live from an open house', kind: 'Home', scene: 'front-door' },
+      { day: 'Saturday', title: 'Live from an open house', kind: 'Home', scene: 'for-sale-walk' },
       { day: 'Sunday', title: 'A walk through one community', kind: 'Place', scene: 'street-inner-city' },
     ],
     principlesTitle: 'Four rules for every post',
