@@ -122,7 +122,7 @@ export const shadow = (top: number, fall = 90): Shape => ({
 function ground(top: number, swell: number, seed: number, fall: number): string {
   const noise = gradientNoise(seed)
   const points: Point[] = []
-  for (let x = -100; x <= WIDTH + 100; x += x < 1500 ? 400 : x < 2300 ? 130 : 260) {
+  for (let x = -100; x <= WIDTH + 100; x += x < 1500 ? 400 : x < 2300 ? 130 : 268) {
     const near = 1 / (1 + Math.exp(-(x - 1730) / 100))
     points.push([x, top + fall * (1 - near) + swell * noise(x / 460, 0.5) * (0.35 + 0.65 * near)])
   }
