@@ -9,8 +9,14 @@ const TALL = 400
 const CROWN: readonly Mass[] = [[0, -224, 46, 176]]
 const [edge, lighter] = [fringe(CROWN, 17, 6, 7), glints(CROWN, 16, 5, 5)]
 
-/** Columnar poplars with their feet at the points, some `tall` px high, lit from the right. */
-export function poplars(feet: readonly Point[], tall: number, leaf: string, rim: string): Node[] {
+/** Columnar poplars with their feet at the points, some `tall` px high, lit from the right; `outside`, if seen through a window. */
+export function poplars(
+  feet: readonly Point[],
+  tall: number,
+  leaf: string,
+  rim: string,
+  outside = false,
+): Node[] {
   const crown = {
     kind: 'linear',
     from: [50, -300],
@@ -31,7 +37,7 @@ export function poplars(feet: readonly Point[], tall: number, leaf: string, rim:
     `translate(${x} ${y}) scale(${Math.round((tall / TALL) * (1 - 0.14 * (index % 3)) * 100) / 100})`
   return feet.map((foot, index) =>
     index === 0
-      ? { nodes: [{ name: 'poplar', nodes }], transform: at(foot, index) }
+      ? { nodes: [{ name: 'poplar', nodes, outside }], transform: at(foot, index) }
       : { use: 'poplar', transform: at(foot, index) },
   )
 }

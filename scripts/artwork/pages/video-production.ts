@@ -1,13 +1,15 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
+import { firs } from '../scenes/fir.ts'
 import { castShade, haze, type Lawn, tufts } from '../scenes/foliage.ts'
 import { coats } from '../scenes/houses/coats.ts'
+import { rim, unlit } from '../scenes/houses/light.ts'
 import { modern } from '../scenes/houses/modern.ts'
 import { hillside } from '../scenes/land.ts'
+import { thrown } from '../scenes/shadow.ts'
 import { sky } from '../scenes/sky.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { poplars } from './plants.ts'
 import { mountains, WIDTH } from './stage.ts'
 
@@ -22,8 +24,8 @@ const SKY = { width: WIDTH, height: HEIGHT, horizon: 1240, apex: [2560, 240], sp
 export function videoProduction(): string {
   const grass = mix(oklch(40, 0.06, 130), ink.gold, 0.18)
   const filmed: Node[] = [
-    ...sky({ ...SKY, light: [2900, 1250], moon: [1380, 570], seed: 8, streaks: 3 }),
-    ...mountains(SKY, { seed: 9, rise: 200, light: 2900, count: 1 }),
+    ...sky({ ...SKY, light: [3420, 1250], moon: [2960, 420], seed: 8, streaks: 3 }),
+    ...mountains(SKY, { seed: 9, rise: 200, light: 3420, count: 1 }),
     ...hillside({
       seed: 8,
       width: WIDTH,
@@ -34,13 +36,20 @@ export function videoProduction(): string {
       top: mix(ink.nearRange, ink.gold, 0.2),
       foot: ink.nearRange,
     }),
-    {
-      d: [180, 300, 390, 640, 1010, 1090, 3120, 3260, 3700, 3840]
-        .map((x, i) => spruce([x, 1380], 190 + (i % 3) * 80))
-        .join(''),
-      fill: mix(ink.hill, ink.gold, 0.12),
-    },
-    haze(2700, 1350, 1900, ink.blush, 0.4),
+    ...firs(
+      [
+        [150, 1394, 300],
+        [330, 1398, 440],
+        [560, 1392, 250],
+        [3560, 1394, 280],
+        [3740, 1398, 450],
+      ],
+      mix(ink.hill, ink.gold, 0.1),
+      mix(ink.hill, ink.gold, 0.36),
+      1,
+      true,
+    ),
+    haze(3000, 1350, 1900, ink.blush, 0.4),
     {
       d: rect(0, 1360, WIDTH, 320),
       fill: down(
@@ -61,12 +70,24 @@ export function videoProduction(): string {
       860,
       mix(ink.hill, grass, 0.4),
       ink.gold,
+      true,
     ),
-    placed(modern({ ...coats.evening, wall: mix(ink.wheat, ink.belly, 0.3) }), 2530, GROUND, 2.5),
+    placed(
+      [
+        ...modern({ ...coats.evening, wall: mix(ink.wheat, ink.belly, 0.3) }),
+        // Under its roofs, where the light does not reach, and the edges that it catches.
+        unlit('M-62-310h222v18H-62zM-236-243H-62v14h-174zM160-131h128v12H160z'),
+        rim('M189-326v14M159-308v160M299-146v13M287-130V0', 3),
+      ],
+      2530,
+      GROUND,
+      2.5,
+    ),
     ...elm(900, 1430, 760, mix(ink.hill, grass, 0.3), ink.spruce, ink.wheat),
-    castShade(820, 1440, 480),
-    castShade(3290, GROUND, 330),
-    castShade(1740, GROUND, 300),
+    thrown(1900, 3250, GROUND + 2, 130, -460),
+    castShade(740, 1446, 520),
+    castShade(3220, GROUND + 14, 380),
+    castShade(1690, GROUND + 14, 360),
     {
       d: rect(1300, 1330, 2500, 340),
       fill: glow([2500, GROUND], 1200, 0.2, [0, ink.gold, 0.5], [1, ink.gold, 0]),

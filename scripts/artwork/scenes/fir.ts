@@ -46,8 +46,17 @@ const LIT = right
 /** A tree's foot and its height. */
 export type Fir = readonly [x: number, y: number, tall: number]
 
-/** Spruces, dark, with the light on their right, or on their left, if `side` is -1. */
-export function firs(trees: readonly Fir[], dark: string, lit: string, side: 1 | -1 = 1): Node[] {
+/**
+ * Spruces, dark, with the light on their right, or on their left, if `side` is -1. `outside` is for those seen through a
+ * window: a tree that is drawn again does not have the class of the group that it is in.
+ */
+export function firs(
+  trees: readonly Fir[],
+  dark: string,
+  lit: string,
+  side: 1 | -1 = 1,
+  outside = false,
+): Node[] {
   return trees.map(([x, y, tall], i): Node => {
     const scale = Math.round((tall / TALL) * 100) / 100
     const transform = `translate(${x} ${y}) scale(${scale * side} ${scale})`
@@ -57,6 +66,7 @@ export function firs(trees: readonly Fir[], dark: string, lit: string, side: 1 |
       nodes: [
         {
           name: 'fir',
+          outside,
           nodes: [
             { d: OUTLINE, fill: dark },
             { d: LIT, fill: lit },
