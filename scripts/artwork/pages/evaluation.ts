@@ -1,13 +1,13 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { hairs } from '../portraits/figure.ts'
 import { elm } from '../scenes/elm.ts'
+import { type Fir, firs } from '../scenes/fir.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { cottage } from '../scenes/houses/cottage.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
 import { agent, dog, neighbour } from '../scenes/people.ts'
 import { down, ellipse, glow, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
 
@@ -16,14 +16,13 @@ const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [770, 50]
 /** The house that is looked at, and the foot of its steps. */
 const HOME = 760
 const STEPS = HOME + 64
-/** Spruces on the hill at the right, from the first one. */
-const BEYOND = [
-  [2570, -26],
-  [2680, -54],
-  [2790, -40],
-  [2910, -60],
-  [3010, -34],
-] as const
+/** Spruces at the left edge, and on the hill at the right, beyond the form of a wide window. */
+const SPRUCES: readonly Fir[] = [
+  [96, GROUND - 8, 180],
+  [2640, GROUND - 34, 210],
+  [2960, GROUND - 62, 250],
+  [3052, GROUND - 50, 170],
+]
 /** The near edge of the sidewalk. */
 const VERGE = 640
 
@@ -32,7 +31,7 @@ export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const needles = mix(ink.hill, ink.spruce, 0.5)
+  const dark = mix(ink.hill, ink.night, 0.55)
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
@@ -46,9 +45,7 @@ export function evaluation(): string {
     },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 26, 1),
     placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1302, GROUND - 26, 0.76),
-    { name: 'spruce', nodes: [{ d: spruce([70, GROUND - 10], 200), fill: needles }] },
-    // Beyond the form of a wide window.
-    ...BEYOND.map(([x, y]) => ({ use: 'spruce', transform: `translate(${x} ${y})` })),
+    ...firs(SPRUCES, dark, leaves),
     {
       d: `M-20 ${GROUND + 8}Q240 ${GROUND - 10} 520 ${GROUND}H960Q1240 ${GROUND - 14} 1600 ${GROUND + 6}T4020 ${GROUND}v130H-20z`,
       fill: down(
@@ -79,9 +76,11 @@ export function evaluation(): string {
       d: [-190, -140, 166].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
       fill: leaves,
     },
-    // The shadows of the two and of the dog.
+    // The shadows of the house, of the tree, of the two and of the dog.
     {
       d:
+        `M${HOME - 156} ${GROUND + 2}h312l-90 48h-372z` +
+        ellipse(HOME - 360, GROUND + 29, 120, 9) +
         ellipse(STEPS + 216, GROUND + 103, 50, 6) +
         ellipse(STEPS + 278, GROUND + 107, 30, 5) +
         ellipse(STEPS + 356, GROUND + 103, 48, 6),
@@ -103,7 +102,7 @@ export function evaluation(): string {
       d: [20, 84, 150, 1396, 1470, 1560]
         .map((x, i) => ellipse(x, VERGE + 8, 44 - (i % 3) * 7, 34 - (i % 2) * 10))
         .join(''),
-      fill: mix(ink.hill, ink.night, 0.55),
+      fill: dark,
     },
     ...elm(446, GROUND + 26, 350, leaves, ink.spruce, ink.wheat),
   ])
