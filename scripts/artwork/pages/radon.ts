@@ -1,11 +1,13 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
+import { firs } from '../scenes/fir.ts'
+import { haze } from '../scenes/foliage.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { twoStorey } from '../scenes/houses/two-storey.ts'
 import { moods } from '../scenes/moods.ts'
+import { thrown } from '../scenes/shadow.ts'
 import { dashes, glow, type Point, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { BESIDE, HEIGHT, land, mountains, WIDTH } from './stage.ts'
 import { arch } from './vault.ts'
 
@@ -14,16 +16,12 @@ export function radon(): string {
   const draw = random(12)
   const flakes = Array.from({ length: 70 }, (): Point => [1990 + 1700 * draw(), 860 * draw()])
   const snow = mix(ink.pale, ink.paper, 0.35)
-  const firs = (dx: number, dy: number) =>
-    [2052, 2104, 2664, 2712, 2990, 3060]
-      .map((x, i) => spruce([x + dx, 880 + dy], 300 - (i % 3) * 74))
-      .join('')
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { mood: moods.dusk, seed: 14, light: [2480, 560], moon: [2200, 300] },
+      { mood: moods.dusk, seed: 14, light: [2700, 560], moon: [2770, 330] },
       ...mountains(BESIDE, {
-        light: 2480,
+        light: 2700,
         seed: 22,
         rise: 112,
         tint: [ink.blue, 0.35],
@@ -33,10 +31,30 @@ export function radon(): string {
     ),
     ...land(808, 14, mix(ink.farRange, ink.blue, 0.3), 5, 70),
     ...land(842, 10, mix(snow, ink.blue, 0.45), 8, 90, 0.5),
-    { d: firs(0, 0), fill: mix(ink.pale, ink.paper, 0.6) },
-    { d: firs(6, 11), fill: mix(ink.nearRange, ink.navy, 0.4) },
+    // Those that are far off, in the haze.
+    {
+      nodes: [
+        { use: 'fir', transform: 'translate(3000 862) scale(.62)' },
+        { use: 'fir', transform: 'translate(3090 860) scale(.44)' },
+      ],
+      opacity: 0.6,
+    },
+    haze(2760, 846, 640, ink.blush, 0.4),
+    ...firs(
+      [
+        [2078, 882, 300],
+        [2136, 886, 200],
+        [2744, 884, 340],
+        [2822, 888, 230],
+      ],
+      mix(ink.nearRange, ink.navy, 0.45),
+      mix(ink.pale, ink.paper, 0.6),
+    ),
     placed(twoStorey({ ...coats.winter, wall: mix(ink.glacier, ink.pale, 0.25) }), 2384, 880, 0.94),
     ...land(878, 7, mix(snow, ink.glacier, 0.3), 12, 70, 0.3),
+    thrown(2200, 2672, 884, 46, -150, ink.blue),
+    thrown(2722, 2766, 886, 34, -190, ink.blue),
+    thrown(2056, 2100, 884, 40, -190, ink.blue),
     {
       d: polygon([
         [2352, 886],
