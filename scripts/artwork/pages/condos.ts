@@ -1,11 +1,12 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
 import { castShade, fringe, haze, type Mass, tufts } from '../scenes/foliage.ts'
-import { condoTower } from '../scenes/houses/condo-tower.ts'
+import { condoTower, type Tower } from '../scenes/houses/condo-tower.ts'
 import { tints } from '../scenes/land.ts'
 import { moods } from '../scenes/moods.ts'
+import { thrown } from '../scenes/shadow.ts'
 import { ellipse, rect } from '../shape.ts'
-import { svg } from '../svg.ts'
+import { type Node, svg } from '../svg.ts'
 import { BESIDE, HEIGHT, land, mountains, road, WIDTH } from './stage.ts'
 import { arch } from './vault.ts'
 
@@ -16,15 +17,20 @@ export function condos(): string {
   const lawn = { from: 1900, to: 3100, far: ground + 4, near: ground + 22 }
   const shrubs = [2250, 2330, 2512, 2610].map((x): Mass => [x, ground - 4, 22, 17])
   const glass = mix(ink.blue, ink.glacier, 0.35)
+  /** With its right edge at a place: its lit face is turned to the light. */
+  const tower = (right: number, look: Tower): Node => ({
+    nodes: condoTower(0, ground, look),
+    transform: `translate(${right} 0) scale(-1 1)`,
+  })
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { mood: moods.day, seed: 52, light: [2760, 600], moon: [2330, 420] },
+      { mood: moods.day, seed: 52, light: [2760, 600], moon: [2800, 400] },
       ...mountains(BESIDE, { light: 2700, seed: 83, rise: 84, tint: tints.day, haze: ink.paper, count: 1 }),
     ),
     ...land(812, 8, mix(ink.midRange, ink.nearRange, 0.5), 4, 70),
     haze(2640, 830, 760, ink.paper, 0.5),
-    ...condoTower(2700, ground, {
+    tower(2904, {
       face: 150,
       side: 54,
       tall: 330,
@@ -35,7 +41,7 @@ export function condos(): string {
       lit: 0,
       seed: 5,
     }),
-    ...condoTower(2136, ground, {
+    tower(2390, {
       face: 176,
       side: 78,
       tall: 380,
@@ -46,7 +52,7 @@ export function condos(): string {
       lit: 0.05,
       seed: 2,
     }),
-    ...condoTower(2384, ground, {
+    tower(2646, {
       face: 190,
       side: 72,
       tall: 560,
@@ -75,8 +81,9 @@ export function condos(): string {
       round: true,
     },
     ...land(ground, 0, mix(leaf, ink.nearRange, 0.4), 3, 60),
-    castShade(2040, ground + 8, 110),
-    castShade(2730, ground + 8, 130),
+    thrown(2110, 2700, ground + 2, 20, -110),
+    castShade(2020, ground + 8, 110),
+    castShade(2720, ground + 8, 130),
     { d: tufts({ ...lawn, seed: 5, count: 30 }), stroke: mix(leaf, ink.night, 0.5), width: 2, round: true },
     {
       d: tufts({ ...lawn, seed: 6, count: 30 }),
