@@ -1,16 +1,42 @@
 import { ink, mix } from '../palette.ts'
+import { type Fir, firs } from '../scenes/fir.ts'
+import { haze } from '../scenes/foliage.ts'
 import { estate } from '../scenes/houses/estate.ts'
 import { tints } from '../scenes/land.ts'
 import { moods } from '../scenes/moods.ts'
 import { dashes, down, glow, type Point, polygon, rect } from '../shape.ts'
-import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { type Node, placed, svg } from '../svg.ts'
 import { poplars } from './plants.ts'
 import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
 
 const [WIDTH, HEIGHT, GROUND] = [4000, 900, 700]
 const OVER: Vault = { width: WIDTH, height: HEIGHT, horizon: 690, apex: [2000, 130], span: [1500, 1500] }
+const WATER = 'M-20 800C600 780 900 752 1260 742L2740 742C3100 752 3400 780 4020 800V900H-20z'
+/** Spruces to the left of the light. */
+const LEFT: readonly Fir[] = [
+  [700, 734, 130],
+  [772, 732, 196],
+  [1140, 728, 276],
+  [1222, 730, 180],
+]
+/** Trees to the right of it, and how they are scaled: their lit side is their left. */
+const RIGHT: readonly Scaled[] = [
+  [2790, 728, 0.8],
+  [2868, 730, 0.56],
+  [3110, 732, 0.76],
+  [3190, 736, 0.5],
+]
+const POPLARS: readonly Scaled[] = [
+  [2644, 704, 0.5],
+  [2700, 704, 0.58],
+]
+
+type Scaled = readonly [x: number, y: number, scale: number]
+
+const turned =
+  (use: string) =>
+  ([x, y, scale]: Scaled): Node => ({ use, transform: `translate(${x} ${y}) scale(-${scale} ${scale})` })
 
 /** A long lit house above still water at dusk, under the whole arch. */
 export function luxury(): string {
@@ -18,7 +44,6 @@ export function luxury(): string {
     { length: 16 },
     (_, i): Point => [1200 + ((i * 467) % 1500), GROUND + 74 + ((i * 37) % 110)],
   )
-  const firs = [560, 640, 700, 820, 1130, 1190, 1240, 2760, 2820, 2900, 3180, 3260, 3330]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       OVER,
@@ -29,26 +54,27 @@ export function luxury(): string {
       d: 'M-20 780C500 760 900 690 1400 698H2600C3100 690 3500 760 4020 780V900H-20z',
       fill: mix(ink.hill, ink.navy, 0.5),
     },
+    haze(2000, GROUND - 6, 1300, ink.blush, 0.4),
     {
-      d: firs
-        .map((x, i) => spruce([x, 728 - Math.abs(1 - Math.abs(x - 2000) / 1400) * 16], 96 + (i % 4) * 34))
-        .join(''),
-      fill: mix(ink.spruce, ink.night, 0.5),
-    },
-    ...poplars(
-      [
-        [1330, GROUND + 4],
-        [1384, GROUND + 4],
-        [2640, GROUND + 4],
-        [2694, GROUND + 4],
+      name: 'shore',
+      nodes: [
+        ...firs(LEFT, mix(ink.spruce, ink.night, 0.4), mix(ink.hill, ink.amber, 0.36)),
+        ...poplars(
+          [
+            [1330, GROUND + 4],
+            [1390, GROUND + 4],
+          ],
+          230,
+          mix(ink.hill, ink.spruce, 0.5),
+          ink.amber,
+        ),
+        ...RIGHT.map(turned('fir')),
+        ...POPLARS.map(turned('poplar')),
+        placed(estate(), 2000, GROUND, 1),
       ],
-      210,
-      mix(ink.hill, ink.spruce, 0.5),
-      ink.amber,
-    ),
-    { name: 'estate', nodes: [placed(estate(), 2000, GROUND, 1)] },
+    },
     {
-      d: 'M-20 800C600 780 900 752 1260 742L2740 742C3100 752 3400 780 4020 800V900H-20z',
+      d: WATER,
       fill: down(
         740,
         HEIGHT,
@@ -58,9 +84,9 @@ export function luxury(): string {
       ),
     },
     {
-      clip: rect(1200, 742, 1600, 158),
+      clip: WATER,
       opacity: 0.42,
-      nodes: [{ use: 'estate', transform: `translate(0 ${GROUND * 2 + 78}) scale(1 -1)` }],
+      nodes: [{ use: 'shore', transform: `translate(0 ${GROUND * 2 + 78}) scale(1 -1)` }],
     },
     { d: dashes(ripples, 120), stroke: ink.lamp, width: 3, opacity: 0.4 },
     {
