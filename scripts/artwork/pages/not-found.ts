@@ -1,4 +1,7 @@
 import { ink, mix } from '../palette.ts'
+import { firs } from '../scenes/fir.ts'
+import { haze, tufts } from '../scenes/foliage.ts'
+import { thrown } from '../scenes/shadow.ts'
 import { curve, down, ellipse, glow, type Point, polygon, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { lettered } from './lettering.ts'
@@ -9,11 +12,22 @@ const [RIM, FOCUS] = [806, 2660]
 
 /** A range road running straight to the mountains, and a signpost. */
 export function notFound(): string {
+  const wheat = { from: 2040, to: 3700, far: 850, near: 990, bare: [2440, 2800] as const }
   const poles = Array.from({ length: 8 }, (_, i) => ({
     x: FOCUS + 620 * 0.62 ** i,
     y: RIM + 4 + 150 * 0.62 ** i,
     tall: 400 * 0.62 ** i,
   }))
+  const shadows = poles
+    .map(({ x, y, tall }) =>
+      polygon([
+        [x - tall * 0.014, y],
+        [x + tall * 0.014, y],
+        [x + tall * 0.8, y + tall * 0.36],
+        [x + tall * 0.7, y + tall * 0.36],
+      ]),
+    )
+    .join('')
   const wire = curve(poles.map(({ x, y, tall }): Point => [x, y - tall * 0.93]))
   return svg(WIDTH, HEIGHT, [
     ...arch(
@@ -53,12 +67,45 @@ export function notFound(): string {
           fill: ink.wheat,
           opacity: 0.5,
         },
+        // What the poles throw on the field, away from the light.
+        { d: shadows, fill: ink.night, opacity: 0.3 },
         {
           d: rect(1800, RIM, 2000, 120),
           fill: glow([FOCUS, RIM], 760, 0.14, [0, ink.gold, 0.5], [1, ink.gold, 0]),
         },
       ],
     },
+    // A farm on the horizon, behind its shelterbelt.
+    {
+      nodes: [
+        ...firs(
+          [
+            [3330, RIM + 10, 62],
+            [3360, RIM + 12, 84],
+            [3392, RIM + 11, 70],
+            [3500, RIM + 14, 90],
+            [3534, RIM + 14, 66],
+          ],
+          mix(ink.hill, ink.night, 0.3),
+          mix(ink.hill, ink.gold, 0.5),
+          -1,
+        ),
+        {
+          d: 'M3420 818v-60l12-10v-18h32v18l12 10v60zM3484 818v-38l18-10 18 10v38z',
+          fill: mix(ink.soil, ink.belly, 0.4),
+        },
+        { d: 'M3420 818v-60l12-10v-18h16v88z', fill: mix(ink.brick, ink.gold, 0.35), opacity: 0.7 },
+      ],
+      opacity: 0.85,
+    },
+    haze(FOCUS, RIM, 800, ink.wheat, 0.5),
+    {
+      d: tufts({ ...wheat, seed: 6, count: 56 }),
+      stroke: mix(ink.gold, ink.hill, 0.42),
+      width: 2.4,
+      round: true,
+    },
+    thrown(2237, 2262, 958, 42, -170),
     { d: wire, stroke: ink.night, width: 3 },
     {
       d: poles
