@@ -47,7 +47,7 @@ export function investmentGuide(): string {
       fill: green,
     },
     ...land(880, 4, grass, 12, 66),
-    thrown(2070, 2670, ground + 3, 30, -120),
+    thrown(2070, 2670, ground + 2, 18, -90),
     castShade(2000, ground + 10, 130),
     castShade(2720, ground + 10, 170),
     { d: tufts({ ...verge, seed: 5, count: 14 }), stroke: mix(grass, ink.night, 0.5), width: 2, round: true },
