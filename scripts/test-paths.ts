@@ -43,6 +43,9 @@ const { values, positionals } = parseArgs({
   },
 })
 
+/** Of Vitest: those with levels 1 and 2. */
+const PROJECTS = ['unit', 'components', 'extended']
+
 if (values.replay !== undefined && values.level === '2') {
   process.exitCode = runVitest(LEVEL_2, { REPLAY_TRACE: values.replay })
 } else if (values.replay !== undefined && values.level === '3') {
@@ -75,8 +78,6 @@ if (values.replay !== undefined && values.level === '2') {
   writeCoverage(reports)
   process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
 }
-
-const PROJECTS = ['unit', 'components', 'extended']
 
 /** Levels 1 and 2. Returns the exit code. */
 function runVitest(files: readonly string[], environment: Record<string, string>): number {

@@ -34,16 +34,13 @@ export function applicationAnswers(): void {
 
 /**
  * Clicks each button again that a visitor has clicked before it answered, once even if they tried twice.
- * Links, submit buttons and form fields worked by themselves. To be called whenever a part starts to answer.
+ * Links, forms and fields worked by themselves; a form that the browser refused now says what is missing in its own
+ * words. To be called whenever a part starts to answer.
  */
 export function replayTaps(): void {
   const taps = window.taps ?? []
   window.taps = taps.filter(waits)
-  const buttons = taps
-    .filter((tap) => !waits(tap))
-    .map(
-      ({ target }) => target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]'),
-    )
+  const buttons = taps.filter((tap) => !waits(tap)).map(unanswered)
   for (const button of new Set(buttons)) {
     if (!button) continue
     // React hydrates the part of the page that a pointer event is about; its machines start before the next task.
@@ -63,9 +60,16 @@ function keep(tap: MouseEvent): void {
   note(tap)
 }
 
+/** The button of a certain type that a click is for. */
+const buttonOf = ({ target }: MouseEvent, type: 'button' | 'submit') =>
+  target instanceof Element ? target.closest<HTMLButtonElement>(`button[type=${type}]`) : null
+
 /** The form that a click submits. */
-const submitted = ({ target }: MouseEvent) =>
-  target instanceof Element ? target.closest<HTMLButtonElement>('button[type=submit]')?.form : undefined
+const submitted = (tap: MouseEvent) => buttonOf(tap, 'submit')?.form
+
+/** The button of a click that had no effect, or none but the browser's own message about a field. */
+const unanswered = (tap: MouseEvent) =>
+  buttonOf(tap, 'button') ?? (submitted(tap)?.matches(':invalid') ? buttonOf(tap, 'submit') : null)
 
 function note(tap: MouseEvent): void {
   const form = submitted(tap)

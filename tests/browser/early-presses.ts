@@ -84,6 +84,13 @@ export const PRESSED: Record<string, Press> = {
       await expect.poll(async () => (await site.leads(email)).length).toBe(1)
     },
   },
+  'the button of an empty form': {
+    path: '/evaluation',
+    width: 1280,
+    act: (page) => page.getByRole('button', { name: evaluationForm.submitLabel }).click(),
+    happened: (page) =>
+      expect(page.getByLabel(evaluationForm.fields[0].label)).toHaveAttribute('aria-invalid', 'true'),
+  },
   'a link': {
     path: '/team',
     width: 1280,

@@ -25,7 +25,7 @@ export function GuideClosing({ closing, related = [], scene }: Props) {
       picture={<Scene scene={scene} className="cover" />}
       className={styles.closing}
     >
-      <PageLink destination={closing.link} {...buttonLook()}>
+      <PageLink destination={closing.link} {...buttonLook({ kind: 'solid' })}>
         {closing.link.label}
       </PageLink>
       {related.length > 0 && (
