@@ -7,6 +7,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StackedTable } from '../guides/StackedTable.tsx'
+import { MedianFigure } from './MedianFigure.tsx'
 import styles from './SourcesPage.module.css'
 
 const { title, lead, parts, sets, closing } = sourcesPage
@@ -16,7 +17,7 @@ const ids = Object.keys(sources) as SourceId[]
 export function SourcesPage() {
   return (
     <>
-      <PageHero title={title} lead={lead} look="aside" tone="sunk" />
+      <PageHero title={title} lead={lead} look="aside" tone="sunk" picture={<MedianFigure />} />
       <Section>
         <div className={styles.parts}>
           {parts.map(({ paragraphs, ...part }) => (
