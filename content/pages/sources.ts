@@ -12,7 +12,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'prairie-grid',
-  updated: { date: '2026-11-23', words: 'e699030819c7' },
+  updated: { date: '2026-11-27', words: 'afcb48fb5855' },
 } satisfies PageHead
 
 export const sourcesPage = {
