@@ -27,6 +27,19 @@ export function seenBy({ middle, line, lens, eye, turn }: Camera): Seen {
 
 /** A wall, or a floor: where a point is seen on it, by its two coordinates in metres. */
 export type Plane = (across: number, up: number) => Point
+
+/** The walls of a house on the street: those that face the viewer, so far along it, and those that face the sun, so far across. */
+export const wallsOf = (at: Seen) => ({
+  facing:
+    (along: number): Plane =>
+    (across, up) =>
+      at(along, across, up),
+  sunward:
+    (across: number): Plane =>
+    (along, up) =>
+      at(along, across, up),
+})
+
 /** A rectangle on a plane: its lower corner, its width and its height. */
 export type Pane = readonly [across: number, up: number, wide: number, high: number]
 

@@ -1,18 +1,10 @@
 /** Where the duplex is seen from, and what its parts share. The sun is low at the left. */
 import { ink, mix, oklch } from '../../palette.ts'
-import { type Plane, seenBy } from '../perspective.ts'
+import { seenBy, wallsOf } from '../perspective.ts'
 
 export const LINE = 570
 export const at = seenBy({ middle: 690, line: LINE, lens: 1080, eye: 1.7, turn: 25 })
-/** A wall that faces the viewer, so far along; and one that faces the sun. */
-export const facing =
-  (along: number): Plane =>
-  (across, up) =>
-    at(along, across, up)
-export const sunward =
-  (across: number): Plane =>
-  (along, up) =>
-    at(along, across, up)
+export const { facing, sunward } = wallsOf(at)
 
 /** Across, from left to right: one home, the wall between both, and the other; and along, its front and its back. */
 export const [LEFT, MIDDLE, RIGHT] = [2.8, 9.3, 15.8]

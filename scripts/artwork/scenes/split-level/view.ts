@@ -1,18 +1,10 @@
 /** Where the split-level house is seen from, and what its parts share. The street runs away to the left. */
 import { ink, mix, oklch } from '../../palette.ts'
-import { type Plane, seenBy } from '../perspective.ts'
+import { seenBy, wallsOf } from '../perspective.ts'
 
 export const LINE = 540
 export const at = seenBy({ middle: 690, line: LINE, lens: 1000, eye: 2.1, turn: 27 })
-/** A wall that faces the viewer, so far along; and one that faces the sun. */
-export const facing =
-  (along: number): Plane =>
-  (across, up) =>
-    at(along, across, up)
-export const sunward =
-  (across: number): Plane =>
-  (along, up) =>
-    at(along, across, up)
+export const { facing, sunward } = wallsOf(at)
 
 export const lawn = mix(oklch(62, 0.1, 128), ink.oak, 0.1)
 export const snow = mix(ink.paper, ink.pale, 0.3)
