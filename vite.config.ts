@@ -118,8 +118,8 @@ export default defineConfig({
     slowTestThreshold: 60_000,
     // As much as a slow machine may need.
     expect: { poll: { timeout: 20_000 } },
-    // Loading everything again for each file would take a third of the computing, so only components are isolated: a page
-    // keeps what it imports. Every other test puts back what it changes.
+    // Loading everything again for each file would take a third of the computing, so only tests of components are isolated:
+    // some replace a module for all that import it. Every other test puts back what it changes.
     // What takes long and what a quicker test nearly always sees first is `*.extended.test.*`: `npm run test:all`.
     projects: [
       {
