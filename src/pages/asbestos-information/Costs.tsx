@@ -7,7 +7,14 @@ const { id, title, text, rows, notes } = asbestos.costs
 
 export function Costs() {
   return (
-    <GuideSection id={id} title={title} lead={text} tone="sunk" notes={<MarginNotes notes={notes} />}>
+    <GuideSection
+      id={id}
+      title={title}
+      lead={text}
+      tone="sunk"
+      width="wide"
+      notes={<MarginNotes notes={notes} />}
+    >
       <Facts size="large" facts={rows.map(({ item, cost }) => ({ label: item, value: cost }))} />
     </GuideSection>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './GuideSection.module.css'
 
-/** A longer lead, in characters, is too tall beside a heading. */
+/** A longer lead, in characters, is too tall beside a heading, except on the widest screens. */
 const LONGEST_BESIDE = 140
 
 type Props = {
@@ -37,7 +37,7 @@ export function GuideSection({
   children,
 }: Props) {
   const heading = `${id}-title`
-  const beside = !stacked && width !== 'column' && lead !== undefined && lead.length <= LONGEST_BESIDE
+  const beside = !stacked && width !== 'column' && lead !== undefined
   return (
     <section
       className={`band ${styles.band}`}
@@ -49,7 +49,10 @@ export function GuideSection({
       aria-labelledby={heading}
     >
       <div className={`page-width ${styles.inner}`}>
-        <div className={`stack ${styles.opening}`} data-beside={beside || undefined}>
+        <div
+          className={`stack ${styles.opening}`}
+          data-beside={beside ? (lead.length <= LONGEST_BESIDE ? 'always' : 'widest') : undefined}
+        >
           <h2 id={heading}>
             <Unbroken>{title}</Unbroken>
           </h2>

@@ -3,6 +3,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Analysis.module.css'
 
 const { id, title, text, includes, link, tool } = investmentGuide.analysis
 
@@ -11,7 +12,7 @@ export function Analysis() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked>
       <div className="panel column" data-gap="large" data-surface="raised">
-        <ol className="tiles numbered" data-size="large" role="list">
+        <ol className={`tiles numbered ${styles.includes}`} data-size="large" role="list">
           {includes.map((part) => (
             <li key={part}>{part}</li>
           ))}
