@@ -27,7 +27,7 @@ export function buyer(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { mood: moods.dawn, seed: 3, light: [2760, 640], moon: [2730, 420] },
+      { mood: moods.dawn, seed: 3, light: [2760, 640], moon: [2600, 400] },
       ...mountains(BESIDE, { light: 2760, tint: tints.dawn, haze: ink.wheat, rise: 105 }),
     ),
     ...land(806, 14, mix(ink.nearRange, ink.midRange, 0.45), 5, 70),
