@@ -1,13 +1,28 @@
 /** A lead from landing page to form, database and mailbox. */
+import type { Page } from 'playwright/test'
 import { UTM_STORAGE_KEY } from '../../content/constants.ts'
 import { contactForm, evaluationForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
+import { evaluation } from '../../content/pages/evaluation.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { evaluationAnswers, fillByKeyboard, hydrated, sendForm, tabTo } from './visitor.ts'
 
 const THANKS = 'Your information has been submitted successfully. We’ll be in touch soon!'
+
+/** The agent's name is dark, for the page's ground: on the hero beside the form nobody could read it. */
+async function expectAgentBelowHero(page: Page) {
+  const title = page.getByRole('heading', { level: 1 })
+  const hero = page.locator('main [data-tone="dark"]', { has: title })
+  const agent = page.getByText(evaluation.agent.label)
+  for (const width of [960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [above, below] = [await hero.boundingBox(), await agent.boundingBox()]
+    if (!above || !below) throw new Error('The hero or the agent is not on the page')
+    expect(below.y, `at ${width} px`).toBeGreaterThanOrEqual(above.y + above.height)
+  }
+}
 
 test('sends an evaluation request by keyboard, with the campaign of the landing page', async ({
   page,
@@ -23,6 +38,7 @@ test('sends an evaluation request by keyboard, with the campaign of the landing 
   await tabTo(page, 'Free Evaluation')
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle(/Evaluation/)
+  await expectAgentBelowHero(page)
 
   await fillByKeyboard(page, evaluationAnswers(email), 'Request My Evaluation')
   await expect(page.getByText('Thank you!', { exact: true })).toBeVisible()
@@ -36,6 +52,7 @@ test('sends an evaluation request by keyboard, with the campaign of the landing 
   await expect(panel.getByRole('link', { name: brand.phone.display })).toBeVisible()
   await expect(panel.getByRole('link', { name: sent.guide.label })).toHaveAttribute('href', sent.guide.to)
   await expect(page.getByLabel('First name')).toHaveCount(0)
+  await expectAgentBelowHero(page)
   await panel.getByRole('button', { name: messages.leadAnother }).press('Enter')
   await expect(panel.getByRole('heading', { name: evaluationForm.title })).toBeFocused()
   await expect(panel.getByRole('textbox')).toHaveCount(6)
