@@ -14,7 +14,7 @@ const CROWN: readonly Mass[] = [
 ]
 const gold = mix(oklch(62, 0.1, 92), ink.amber, 0.3)
 /** At dusk: the side away from the sun is blue. */
-export const AT_DUSK: Leaves = {
+const AT_DUSK: Leaves = {
   dark: mix(oklch(40, 0.06, 130), ink.navy, 0.5),
   mid: mix(gold, ink.nearRange, 0.42),
   lit: mix(gold, ink.wheat, 0.3),

@@ -3,7 +3,7 @@ import { ink, mix, oklch } from '../../../palette.ts'
 import { type Point, polygon, type Stop } from '../../../shape.ts'
 import type { Seen } from '../../perspective.ts'
 
-export const sun = mix(ink.amber, ink.wheat, 0.45)
+const sun = mix(ink.amber, ink.wheat, 0.45)
 export const rim = mix(ink.gold, ink.wheat, 0.55)
 const rock = mix(ink.belly, ink.wheat, 0.34)
 const wood = oklch(50, 0.085, 54)
