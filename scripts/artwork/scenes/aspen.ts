@@ -14,7 +14,7 @@ const CROWN: readonly Mass[] = [
 ]
 const gold = mix(oklch(62, 0.1, 92), ink.amber, 0.3)
 /** At dusk: the side away from the sun is blue. */
-const AT_DUSK: Leaves = {
+const LEAVES: Leaves = {
   dark: mix(oklch(40, 0.06, 130), ink.navy, 0.5),
   mid: mix(gold, ink.nearRange, 0.42),
   lit: mix(gold, ink.wheat, 0.3),
@@ -24,7 +24,7 @@ const AT_DUSK: Leaves = {
 export type Aspen = readonly [x: number, y: number, tall: number]
 
 /** Aspens with the light on their left. */
-export function aspens(trees: readonly Aspen[], leaves: Leaves = AT_DUSK): Node[] {
+export function aspens(trees: readonly Aspen[]): Node[] {
   const nodes: Node[] = [
     {
       d: 'M-5 0Q-2-90-6-170M1 0Q2-100 8-190M9 0Q12-70 22-150',
@@ -32,7 +32,7 @@ export function aspens(trees: readonly Aspen[], leaves: Leaves = AT_DUSK): Node[
       width: 7,
     },
     { d: 'M-8 0Q-5-90-9-150M6 0Q9-70 19-150', stroke: mix(ink.wheat, ink.amber, 0.3), width: 2.5 },
-    ...crown(CROWN, leaves, { seed: 6, side: -1, leaf: 1.05, count: 12 }),
+    ...crown(CROWN, LEAVES, { seed: 6, side: -1, leaf: 1.05, count: 12 }),
   ]
   return trees.map(([x, y, tall], i) => {
     const transform = `translate(${x} ${y}) scale(${Math.round((tall / 300) * 100) / 100})`
