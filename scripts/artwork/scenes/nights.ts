@@ -36,6 +36,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'infill-pair',
   'inspection',
   'keys-in-door',
+  'lane-garages',
   'kitchen-interior',
   'kitchen-morning',
   'lake-aerial',
