@@ -22,7 +22,8 @@ const MOONS = {
   teal: { a: -0.1, b: -0.075 },
   indigo: { a: -0.022, b: -0.135 },
 } as const
-export type Moonlight = keyof typeof MOONS
+/** A room that shows no window keeps its colours: its shapes alone say what the night adds. */
+export type Moonlight = keyof typeof MOONS | 'none'
 /** What is lit, by day as well; a cloud of the same colour is transparent. At night it is brighter. */
 const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
@@ -40,22 +41,8 @@ const WARMTH = { land: 1.7, sky: 0.5, outside: 0.6 }
 
 /** The file of a drawing, with its colours at night; of a room, with those outside its windows. */
 export function atNight(svg: string, moon: Moonlight = 'blue'): string {
-  const moonlit = lighting(moon)
   const within = svg.includes(`<g class="${OUTSIDE}"`) ? `.${OUTSIDE} ` : ''
-  const warmth = within ? WARMTH.outside : WARMTH.land
-  const rules = PAINTS.flatMap(({ paint, light, own }) =>
-    coloursOf(svg, paint).flatMap((colour) => {
-      const isGradient = paint === 'stop-color'
-      const all = `${within}[${paint}="${colour}"]`
-      let night = moonlit(colour, light, own, isGradient ? Math.min(warmth, WARMTH.sky) : warmth)
-      if (FACES.includes(colour)) night = moonlit(colour, FACE, FACE, WARMTH.land, ON_FACES)
-      if (isGradient && colour === RIM) night = moonlit(colour, OF_RIM, OF_RIM, 1, 0)
-      // What a lamp or a window throws is as bright as by day.
-      if (night === colour || (isGradient && LAMPS.includes(colour))) return []
-      if (!LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
-      return `${all}{${paint}:${GLOW}}${all}[opacity]{${paint}:${night}}`
-    }),
-  )
+  const rules = moon === 'none' ? [] : recoloured(svg, lighting(moon), within)
   const windows = svg.includes(` class="${LIT}"`) ? [`.${LIT}{fill:${GLOW}}`] : []
   const halo = `.${LIT},${within}[fill="${ink.lamp}"]:not([opacity]){${HALO}}`
   const nightly = svg.includes(NIGHTLY)
@@ -69,6 +56,24 @@ export function atNight(svg: string, moon: Moonlight = 'blue'): string {
   return svg.replace(/<svg[^>]*>/, (head) => head + style)
 }
 
+/** The rules that give each colour its tone under the moon. */
+function recoloured(svg: string, moonlit: ReturnType<typeof lighting>, within: string): string[] {
+  const warmth = within ? WARMTH.outside : WARMTH.land
+  return PAINTS.flatMap(({ paint, light, own }) =>
+    coloursOf(svg, paint).flatMap((colour) => {
+      const isGradient = paint === 'stop-color'
+      const all = `${within}[${paint}="${colour}"]`
+      let night = moonlit(colour, light, own, isGradient ? Math.min(warmth, WARMTH.sky) : warmth)
+      if (FACES.includes(colour)) night = moonlit(colour, FACE, FACE, WARMTH.land, ON_FACES)
+      if (isGradient && colour === RIM) night = moonlit(colour, OF_RIM, OF_RIM, 1, 0)
+      // What a lamp or a window throws is as bright as by day.
+      if (night === colour || (isGradient && LAMPS.includes(colour))) return []
+      if (!LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
+      return `${all}{${paint}:${GLOW}}${all}[opacity]{${paint}:${night}}`
+    }),
+  )
+}
+
 const coloursOf = (svg: string, paint: string): string[] => [
   ...new Set([...svg.matchAll(RegExp(` ${paint}="(#\\w{6})"`, 'g'))].flatMap(([, colour]) => colour ?? [])),
 ]
@@ -80,7 +85,7 @@ export const byDayOnly = (svg: string): string =>
   svg.replace(NIGHTLY_PATHS, '').replaceAll(` class="${DAILY}"`, '')
 
 const lighting =
-  (name: Moonlight) =>
+  (name: keyof typeof MOONS) =>
   (colour: string, light: number, own: number, warmth: number = WARMTH.land, moon = 1): string => {
     const [lightness, a, b] = toLab(colour)
     if (lightness <= DARK) return colour

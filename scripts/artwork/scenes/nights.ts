@@ -21,6 +21,11 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'condo-towers',
   'containment-room',
   'corner-block',
+  'cue-corrugated',
+  'cue-duct',
+  'cue-insulation',
+  'cue-texture',
+  'cue-tiles',
   'cutaway-house',
   'dates',
   'drone',
@@ -92,6 +97,10 @@ export const nightScenes: ReadonlySet<string> = new Set([
 /** Those with moonlight of a colour of their own. */
 export const moonlights: Readonly<Record<string, Moonlight>> = {
   'bungalow-snow': 'teal',
+  'cue-duct': 'none',
+  'cue-insulation': 'none',
+  'cue-texture': 'none',
+  'cue-tiles': 'none',
   'heritage-dawn': 'indigo',
   'hero-buyer': 'indigo',
   'hero-join': 'teal',

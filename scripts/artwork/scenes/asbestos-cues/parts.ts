@@ -1,7 +1,7 @@
 /** A basement, and what runs through it. */
 import { random } from '../../noise.ts'
 import { ink, mix } from '../../palette.ts'
-import { down, type Gradient, glow, rect, type Shape, type Stop } from '../../shape.ts'
+import { down, type Gradient, glow, type Point, rect, type Shape, type Stop } from '../../shape.ts'
 
 /** The height of each drawing and its width, except for a twice as wide one. */
 export const SIDE = 240
@@ -56,3 +56,13 @@ export function cellar(width: number, height: number): Shape[] {
     },
   ]
 }
+
+/** What a lamp leaves of the dark beside it. */
+const dim = mix(ink.soil, ink.amber, 0.25)
+
+/** At night a room has its lamp alone: what is around that darkens, the farther from it the more. */
+export const lampLit = (lamp: Point, width: number, reach: number, least = 0.16, most = 0.82): Shape => ({
+  d: rect(0, 0, width, SIDE),
+  fill: glow(lamp, reach, 0.9, [0.1, dim, least], [1, ink.deep, most]),
+  nightly: true,
+})

@@ -3,7 +3,7 @@ import { random } from '../../noise.ts'
 import { ink, mix } from '../../palette.ts'
 import { down, ellipse, glow, type Point, polygon, rect, type Stop } from '../../shape.ts'
 import { svg } from '../../svg.ts'
-import { across, SIDE, stained } from './parts.ts'
+import { across, lampLit, SIDE, stained } from './parts.ts'
 
 /** A kitchen floor in the light of its window, with one tile broken down to the black glue. */
 export function cueTiles(): string {
@@ -53,6 +53,7 @@ export function cueTiles(): string {
       fill: down(62, 84, [0, mix(ink.paper, ink.wheat, 0.4)], [1, mix(ink.wheat, ink.oak, 0.35)]),
     },
     { d: rect(0, 84, SIDE, 26), fill: down(84, 110, [0, ink.deep, 0.6], [1, ink.deep, 0]) },
+    lampLit([90, 150], SIDE, 190, 0.5, 0.9),
     {
       d: 'M58 108h44l-8 44H40zM110 108h42l4 44h-54zM38 158h56l-14 66H12zM102 158h54l10 66H92z',
       fill: ink.lamp,
@@ -86,6 +87,13 @@ export function cueCorrugated(): string {
   )
   return svg(SIDE, SIDE, [
     { d: rect(0, 0, SIDE, 60), fill: down(0, 56, [0, mix(ink.blue, ink.glacier, 0.5)], [1, ink.blush]) },
+    {
+      d: 'M22 14h0M62 24h0M96 9h0M140 26h0M210 12h0M232 30h0',
+      stroke: ink.wheat,
+      width: 2,
+      round: true,
+      nightly: true,
+    },
     { d: 'M0 50q30-22 60-14t56-8 64 10 60-6v30H0z', fill: mix(ink.midRange, ink.farRange, 0.5) },
     { d: `${edge(46)}V${SIDE}H0z`, fill: waves(0) },
     {
@@ -120,6 +128,12 @@ export function cueCorrugated(): string {
         [0.5, ink.deep, 0],
         [1, ink.deep, 0.4],
       ),
+      daily: true,
+    },
+    {
+      d: rect(0, 0, SIDE, SIDE),
+      fill: glow([172, 20], 300, 1, [0, ink.deep, 0], [0.3, ink.deep, 0.1], [1, ink.deep, 0.72]),
+      nightly: true,
     },
   ])
 }
@@ -190,6 +204,7 @@ export function cueTexture(): string {
       ),
     },
     { d: rect(0, 188, SIDE, 14), fill: down(188, 202, [0, ink.deep, 0.5], [1, ink.deep, 0]) },
+    lampLit([128, 52], SIDE, 190, 0.1, 0.88),
     { d: ellipse(128, 52, 56), fill: glow([128, 52], 56, 0.8, [0.4, ink.paper, 0.9], [1, ink.paper, 0]) },
     { d: 'M88 46q40-18 80 0v8q-40 16-80 0z', fill: mix(ink.oak, ink.gold, 0.4) },
     { d: 'M92 54q36 14 72 0-4 28-36 30-32-2-36-30z', fill: down(52, 84, [0, ink.paper], [1, ink.lamp]) },
