@@ -31,7 +31,7 @@ export function acreage(): string {
       apex: [560, 250],
       span: [1000, 1400],
       light: [520, 680],
-      moon: [1110, 400],
+      moon: [700, 325],
       seed: 58,
       streaks: 9,
     }),

@@ -54,7 +54,7 @@ export function gravelRoad(): string {
     ...setting({
       seed: 82,
       apex: [620, 120],
-      moon: [1010, 270],
+      moon: [930, 235],
       mood: moods.day,
       tint: tints.day,
       haze: ink.paper,

@@ -19,7 +19,6 @@ export function houseModern(): string {
       apex: [600, 180],
       span: [950, 1250],
       light: [560, 600],
-      moon: [1220, 400],
       mood: moods.dusk,
       seed: 24,
       streaks: 8,

@@ -76,7 +76,6 @@ export function twoStoreyWinter(): string {
     ...setting({
       seed: 61,
       apex: [1040, 140],
-      moon: [405, 214],
       mood: moods.dusk,
       tint: tints.dusk,
       haze: ink.amber,
@@ -141,7 +140,7 @@ export function heritageDawn(): string {
     ...setting({
       seed: 72,
       apex: [1080, 130],
-      moon: [1240, 280],
+      moon: [1125, 215],
       mood: moods.dawn,
       tint: tints.dawn,
       hill: [mix(ink.midRange, ink.glacier, 0.3), mix(ink.nearRange, ink.glacier, 0.2)],

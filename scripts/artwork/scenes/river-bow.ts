@@ -38,7 +38,7 @@ export function riverBow(): string {
       apex: [760, 140],
       span: [980, 1100],
       light: [780, 640],
-      moon: [1130, 290],
+      moon: [960, 235],
       seed: 51,
       streaks: 5,
     }),

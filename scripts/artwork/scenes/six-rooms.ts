@@ -35,7 +35,6 @@ export function sixRooms(): string {
           hill: [ink.nearRange, ink.hill],
           soil: [mix(ink.hill, ink.gold, 0.12), ink.night],
           ground: GROUND - 6,
-          moon: [1390, 330],
         }),
         ...elm(170, 796, 420, ink.hill, ink.night, ink.gold),
         ...firs(

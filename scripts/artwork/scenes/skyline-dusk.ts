@@ -7,7 +7,7 @@ import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-const MOON = 1120
+const MOON = 905
 const NEAR = oklch(28, 0.05, 247)
 /** What the night makes the same colour. */
 const NEAR_AT_NIGHT = oklch(35, 0.017, 270)
@@ -38,7 +38,7 @@ export function skylineDusk(): string {
       apex: [880, 4],
       span: [1250, 1200],
       light: [860, 720],
-      moon: [MOON, 470],
+      moon: [MOON, 190],
       clear: 0.44,
       mood: moods.dusk,
       seed: 6,

@@ -35,7 +35,7 @@ export function streetInnerCity(): string {
       apex: [900, 60],
       span: [2000, 2000],
       light: [1020, 640],
-      moon: [588, 346],
+      moon: [640, 215],
       seed: 38,
       streaks: 0,
     }),

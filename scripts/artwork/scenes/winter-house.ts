@@ -24,7 +24,6 @@ export function winterHouse(): string {
       apex: [1060, 160],
       span: [1300, 900],
       light: [1080, 680],
-      moon: [408, 380],
       mood: moods.dawn,
       seed: 31,
       streaks: 5,

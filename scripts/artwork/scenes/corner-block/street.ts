@@ -21,7 +21,7 @@ export function distance(): Shape[] {
       fill: down(0, LINE, [0, blue], [0.55, mix(ink.glacier, ink.pale, 0.75)], [1, ink.paper]),
     },
     ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [520, 110], clear: 0.6 },
+      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [452, 112], clear: 0.6 },
       21,
     ),
     // Summer clouds, flat below.

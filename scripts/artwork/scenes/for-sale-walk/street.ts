@@ -25,7 +25,7 @@ export function distance(): Shape[] {
       daily: true,
     },
     ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [1310, 130], clear: 0.55 },
+      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [1150, 100], clear: 0.55 },
       52,
     ),
     {

@@ -25,7 +25,7 @@ export function distance(): Shape[] {
       daily: true,
     },
     ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [240, 110], clear: 0.6 },
+      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [640, 110], clear: 0.6 },
       33,
     ),
     {
