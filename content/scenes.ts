@@ -3,7 +3,6 @@ export const scenes = {
   'skyline-dusk': 'Calgary skyline at dusk, with the tower against a band of warm light',
   'river-bow': 'The Bow River bending between cottonwoods toward the mountains',
   'bow-dawn': 'The Bow River from above at sunrise, winding between cottonwoods to the prairie',
-  'house-craftsman': 'Craftsman house with a deep front porch',
   'house-bungalow': 'Bungalow of the fifties under a grey sky',
   'stone-house': 'White two-storey house with a porch of stone, at dusk',
   'house-modern': 'Modern two-storey house with tall windows',

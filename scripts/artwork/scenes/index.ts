@@ -44,7 +44,6 @@ import { signing } from './hands.ts'
 import { ledger, phoneStair } from './held.ts'
 import { homeSheets } from './home-sheets.ts'
 import { houseBungalow } from './house-bungalow.ts'
-import { houseCraftsman } from './house-craftsman.ts'
 import { houseModern } from './house-modern.ts'
 import { bungalowAutumn, heritageDawn, twoStoreyWinter } from './house-seasons.ts'
 import { infillPair, walkUpEvening } from './inner-streets.ts'
@@ -100,7 +99,6 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'balcony-aerial': balconyAerial,
   acreage,
   'acreage-aerial': acreageAerial,
-  'house-craftsman': houseCraftsman,
   'house-modern': houseModern,
   'stone-house': stoneHouse,
   'winter-house': winterHouse,

@@ -36,7 +36,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'gravel-road',
   'heritage-dawn',
   'house-bungalow',
-  'house-craftsman',
   'house-modern',
   'infill-pair',
   'inspection',

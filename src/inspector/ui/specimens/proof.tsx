@@ -36,7 +36,7 @@ export const proof: SpecimenEntry[] = [
               neighbourhood="Brentwood"
               type="Bungalow"
               fact="Sold in six days."
-              picture="house-craftsman"
+              picture="house-bungalow"
             />
             <HomeProof
               sample={false}
