@@ -55,6 +55,8 @@ export function craftsman(coat: Coat): Shape[] {
       fill: wall,
     },
     { d: 'M-136-232L0-342 136-232', stroke: roof, width: 17 },
+    // Below the overhang, which snow would not show against the roof.
+    { d: 'M-131-224l32-26M131-224l-32-26', stroke: shade, width: 4, opacity: 0.7 },
     {
       d: 'M-140-240L0-354 140-240M-246-196L-168-312H-53M246-196L168-312H53',
       stroke: trim,

@@ -9,8 +9,6 @@ export function foursquare(coat: Coat): Shape[] {
   const windows = [-112, 40].flatMap((x) => [rect(x, -262, 32, 74), rect(x + 40, -262, 32, 74)])
   const below = [rect(-118, -122, 96, 78), rect(-24, -392, 22, 30), rect(2, -392, 22, 30)]
   return [
-    { d: rect(96, -430, 36, 130), fill: mix(ink.brick, shade, 0.5) },
-    { d: rect(90, -436, 48, 10), fill: shade },
     {
       d: polygon([
         [-192, -284],
@@ -28,8 +26,11 @@ export function foursquare(coat: Coat): Shape[] {
       stroke: mix(roof, wall, 0.35),
       width: 2,
     },
-    // What the dormer throws on the roof, and the chimney's dark side with its bricks.
-    unlit('M-56-396l-40 70 48-6zM96-430h12v28H96z'),
+    rim('M85-414L191-285'),
+    // The chimney on the slope, and what it and the dormer throw on the roof.
+    { d: 'M92-430h34v74l-34 10z', fill: mix(ink.brick, shade, 0.5) },
+    { d: rect(86, -436, 46, 10), fill: shade },
+    unlit('M-56-396l-40 70 48-6zM92-426h11v77l-11 3zM92-372v26l-22 8z'),
     { d: 'M-72-391L0-439 72-391z', fill: roof },
     { d: 'M-48-332V-402L0-434L48-402V-332z', fill: wall },
     { d: 'M-72-391L0-439 72-391M-194-283h388', stroke: trim, width: 5, round: true },
@@ -76,8 +77,8 @@ export function foursquare(coat: Coat): Shape[] {
     },
     { d: rect(-202, -142, 404, 11), fill: trim },
     { d: rect(-192, -28, 384, 28), fill: stone },
-    { d: [-184, -60, 8, 114, 170].map((x) => rect(x, -132, 14, 106)).join(''), fill: trim },
-    rim('M0-440L73-391M85-414L191-285M132-425v52M167-178l38 38'),
+    { d: [-184, 8, 114, 170].map((x) => rect(x, -132, 14, 106)).join(''), fill: trim },
+    rim('M0-440L73-391M126-425v67M167-178l38 38'),
     {
       d: `M-170-62H8M128-62h42${Array.from({ length: 10 }, (_, i) => `M${-160 + i * 17}-62v34`).join('')}`,
       stroke: trim,

@@ -29,8 +29,8 @@ export function stonePorch(coat: Coat): Shape[] {
     stops,
   })
   return [
-    { d: rect(158, -470, 50, 200), fill: sidelong(158, 208, [0, mix(stone, shade, 0.6)], [1, stone]) },
-    { d: rect(150, -478, 66, 13), fill: mix(stone, shade, 0.4) },
+    { d: rect(112, -470, 50, 200), fill: sidelong(112, 162, [0, mix(stone, shade, 0.6)], [1, stone]) },
+    { d: rect(104, -478, 66, 13), fill: mix(stone, shade, 0.4) },
     {
       d: polygon([
         [-264, -266],
