@@ -39,7 +39,7 @@ export function bungalow(coat: Coat, lit = true, light: Side = -1): Shape[] {
     { d: 'M-236-112L-133-186-30-112', stroke: roof, width: 15 },
     { d: 'M-240-120L-133-197-26-120M-18-128h302', stroke: trim, width: 4, round: true },
     rim(
-      light > 0 ? 'M-133-198L-25-119M227-192l58 66M138-229v37' : 'M-133-198L-241-119M-118-192h-103M96-229v37',
+      light > 0 ? 'M-133-198L-25-119M227-192l58 66M138-229v37' : 'M-133-198L-241-119M-143-192h-78M96-229v37',
     ),
     { d: 'M-150-142h34v-14l-17-11-17 11z', fill: shade },
     { d: windows.join(''), fill: lit ? glass : mix(ink.glacier, shade, 0.45), lit: true },
