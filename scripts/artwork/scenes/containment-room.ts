@@ -223,6 +223,12 @@ export function containmentRoom(): string {
         ellipse(894, 426, 2.5),
       fill: ink.paper,
     },
+    // At night the room has its lamp alone.
+    {
+      d: rect(0, 0, width, height),
+      fill: glow([980, 430], 900, 0.8, [0.2, ink.soil, 0.1], [0.6, ink.deep, 0.5], [1, ink.deep, 0.86]),
+      nightly: true,
+    },
   ]
   return svg(width, height, nodes)
 }

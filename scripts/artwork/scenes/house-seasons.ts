@@ -140,7 +140,7 @@ export function heritageDawn(): string {
     ...setting({
       seed: 72,
       apex: [1080, 130],
-      moon: [1125, 215],
+      moon: [1240, 225],
       mood: moods.dawn,
       tint: tints.dawn,
       hill: [mix(ink.midRange, ink.glacier, 0.3), mix(ink.nearRange, ink.glacier, 0.2)],
