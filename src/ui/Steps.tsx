@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Steps.module.css'
+import { Unbroken } from './Unbroken.tsx'
 
 type Step = { title: string; content: ReactNode; mark?: ReactNode }
 
@@ -31,7 +32,9 @@ export function Steps({ steps, level = 3, direction = 'down' }: Props) {
           </span>
           <div className={`stack ${styles.words}`} data-gap="small">
             {mark && <div className="label accent">{mark}</div>}
-            <Heading>{title}</Heading>
+            <Heading>
+              <Unbroken>{title}</Unbroken>
+            </Heading>
             <div className={`stack ${styles.text}`} data-gap="small">
               {content}
             </div>

@@ -4,7 +4,7 @@ import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
 import { down, ellipse, glow, rect, type Shape, type Stop } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { airMachine, workLamp } from './containment/gear.ts'
+import { airMachine, wasteBag, workLamp } from './containment/gear.ts'
 import { worker } from './containment/worker.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
@@ -197,19 +197,7 @@ export function containmentRoom(): string {
     ...airMachine(),
     ...pipe(),
     ...workLamp(LAMP[0], LAMP[1], 760),
-    // The bag for what comes off.
-    {
-      d: 'M900 780C884 740 890 706 908 690Q930 700 950 692Q966 686 982 698C1004 720 1004 760 990 784Q944 796 900 780z',
-      fill: mix(ink.gold, ink.wheat, 0.25),
-    },
-    { d: 'M908 690q-10-14-2-24 34 10 78 2 8 14-2 30-16-12-32-6t-42-2z', fill: mix(ink.gold, ink.oak, 0.3) },
-    {
-      d: 'M914 716q8 30 4 56M940 706q8 36 0 72M968 708q10 30 6 66',
-      stroke: mix(ink.oak, ink.gold, 0.3),
-      width: 4,
-      round: true,
-      opacity: 0.7,
-    },
+    ...wasteBag(),
     placed(tank(), 770, 776, 1),
     placed(worker(), 640, 800, 1),
     // The spray.

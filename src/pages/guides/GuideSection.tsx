@@ -51,7 +51,7 @@ export function GuideSection({
       <div className={`page-width ${styles.inner}`}>
         <div
           className={`stack ${styles.opening}`}
-          data-beside={beside ? (lead.length <= LONGEST_BESIDE ? 'always' : 'widest') : undefined}
+          data-beside={beside ? (lead.length <= LONGEST_BESIDE ? true : 'widest') : undefined}
         >
           <h2 id={heading}>
             <Unbroken>{title}</Unbroken>

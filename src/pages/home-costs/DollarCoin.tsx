@@ -6,8 +6,15 @@ const RADIUS = 164
 const HUB = 58
 /** A dollar coin has eleven sides. */
 const SIDES = 11
-/** From gold for the mortgage to dark for the last cost. */
-const shade = (step: number) => `color-mix(in oklab, var(--gold) ${100 - step * 17}%, var(--ink))`
+/** Gold for the mortgage, then one for each other cost, none like its neighbour. */
+const SHADES = [
+  'var(--gold)',
+  'var(--gold-figure)',
+  'color-mix(in oklab, var(--glacier) 50%, var(--paper))',
+  'var(--glacier)',
+  'var(--ink)',
+  'var(--ink-soft)',
+] as const
 
 const parts = costs.filter(({ monthly }) => monthly > 0)
 const [first] = parts
@@ -50,7 +57,7 @@ export function DollarCoin() {
         <path
           key={cost}
           d={path}
-          fill={shade(index)}
+          fill={SHADES[index % SHADES.length]}
           stroke="var(--paper-sunk)"
           strokeWidth="5"
           strokeLinejoin="round"

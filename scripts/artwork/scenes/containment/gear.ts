@@ -1,4 +1,4 @@
-/** What stands in a containment room: a machine that filters its air, a work lamp, and a tank of water. */
+/** What stands in a containment room: a machine that filters its air, a work lamp, and a bag. */
 import { ink, mix } from '../../palette.ts'
 import { down, ellipse, type Point, rect, type Shape } from '../../shape.ts'
 
@@ -86,4 +86,20 @@ export const workLamp = (x: number, y: number, foot: number): Shape[] => [
   { d: `M${x + 32} ${y - 30}l18 10v52l-18 12z`, fill: mix(ink.oak, ink.soil, 0.5) },
   { d: `M${x - 32} ${y - 50}h12v118h-12z`, fill: ink.paper },
   { d: `M${x + 2} ${y - 40}q8-26 28-12`, stroke: ink.deep, width: 6 },
+]
+
+/** The tied bag for what comes off the pipe. */
+export const wasteBag = (): Shape[] => [
+  {
+    d: 'M900 780C884 740 890 706 908 690Q930 700 950 692Q966 686 982 698C1004 720 1004 760 990 784Q944 796 900 780z',
+    fill: mix(ink.gold, ink.wheat, 0.25),
+  },
+  { d: 'M908 690q-10-14-2-24 34 10 78 2 8 14-2 30-16-12-32-6t-42-2z', fill: mix(ink.gold, ink.oak, 0.3) },
+  {
+    d: 'M914 716q8 30 4 56M940 706q8 36 0 72M968 708q10 30 6 66',
+    stroke: mix(ink.oak, ink.gold, 0.3),
+    width: 4,
+    round: true,
+    opacity: 0.7,
+  },
 ]
