@@ -20,8 +20,6 @@ const EXTENDED_PATHS = '**/paths.extended.test.ts'
 const shared = { use: { reuseContext: true } }
 /** The same for tests that ask nothing of a backend, which takes a core some fifteen seconds to start. */
 const alone = { use: { ...shared.use, backend: false } }
-/** One development server for all of it, which takes long to start. */
-const inspector = { testDir: 'tests/inspector', workers: 1 }
 /** Not beside the build, which wants both cores of a small machine. */
 const built = { dependencies: ['build'] }
 
@@ -29,12 +27,11 @@ export default defineConfig<object, Options>({
   projects: [
     { name: 'build', testDir: BROWSER, testMatch: 'site.setup.ts' },
     // Those of `npm test`, which `scripts/browser-projects.ts` names too. The longest comes first.
-    { name: 'inspector', ...inspector, ...built, ...alone, testIgnore: EXTENDED },
-    // In one worker, so that one backend is started, while another walks the pages alone.
-    { name: 'site', testDir: BROWSER, testMatch: WITH_BACKEND, ...built, ...shared, workers: 1 },
+    { name: 'site', testDir: BROWSER, testMatch: WITH_BACKEND, ...built, ...shared },
     { name: 'pages', testDir: BROWSER, testIgnore: [PATHS, EXTENDED, ...WITH_BACKEND], ...built, ...alone },
     { name: 'paths', testDir: BROWSER, testMatch: PATHS, ...built, ...alone },
-    { name: 'extended-inspector', ...inspector, ...built, ...shared, testMatch: EXTENDED },
+    // One development server for all of it, which takes long to start.
+    { name: 'extended-inspector', testDir: 'tests/inspector', workers: 1, ...built, ...shared },
     { name: 'extended', testDir: BROWSER, testMatch: EXTENDED, testIgnore: EXTENDED_PATHS, ...built },
     { name: 'extended-paths', testDir: BROWSER, testMatch: EXTENDED_PATHS, ...built, ...shared },
   ],

@@ -91,7 +91,7 @@ async function findMistakes() {
 }
 
 async function sendBadRequests(server?: string) {
-  const tests = ['vitest', 'run', '--project', 'functions', 'tests/faults/bad-requests.test.ts']
+  const tests = ['vitest', 'run', '--project', 'extended', 'tests/faults/bad-requests']
   const env = { ...process.env, BAD_REQUESTS: '5000', TEST_DATABASE_URL: server ?? '' }
   const [code] = await once(spawn('npx', tests, { stdio: 'inherit', env }), 'exit')
   if (code !== 0) process.exitCode = 1

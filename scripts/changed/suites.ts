@@ -5,7 +5,11 @@ type Suite = Set<string>
 export type Suites = { functions: Suite; browser: Suite; extended: Suite }
 
 const FUNCTIONS = ['tests/functions/', 'tests/faults/']
-const BROWSER = ['tests/browser/', 'tests/inspector/']
+const BROWSER = ['tests/browser/']
+/** Where Playwright's tests are. */
+const IN_BROWSER = ['tests/browser/', 'tests/inspector/']
+/** That the inspector opens; the rest of its tests takes minutes. */
+const INSPECTOR = 'tests/inspector/smoke.extended.test.ts'
 
 /** The tests that a changed file reaches besides the unit tests, which always run: they also read files. */
 function reached(file: string): readonly string[] {
@@ -15,7 +19,7 @@ function reached(file: string): readonly string[] {
     return []
   // Words of pages, which no function says.
   if (/^content\/(pages|guides|communities|videos)\//.test(file)) return ['tests/browser/every-page.test.ts']
-  if (file.startsWith('src/inspector/')) return ['tests/inspector/']
+  if (file.startsWith('src/inspector/')) return [INSPECTOR]
   // No function or script of the stack imports these.
   if (/^(src\/(?!backend\/)|machines\/|calculators\/)/.test(file)) return BROWSER
   return [...FUNCTIONS, ...BROWSER]
@@ -28,8 +32,8 @@ export function reachedSuites(changed: readonly string[]): Suites {
   const isExtended = (path: string) => path.includes('.extended.test.')
   return {
     functions: new Set(within(FUNCTIONS).filter((path) => !isExtended(path))),
-    browser: new Set(within(BROWSER)),
+    browser: new Set(within(IN_BROWSER)),
     // Vitest has these in a project of their own.
-    extended: new Set(all.filter((path) => isExtended(path) && !within(BROWSER).includes(path))),
+    extended: new Set(all.filter((path) => isExtended(path) && !within(IN_BROWSER).includes(path))),
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LESS_MOTION } from './media.ts'
 
-/** While a transition has this type, the hero’s parts have names of their own: see transitions.css. */
+/** While a transition has this type, the page’s first section has a name of its own: see transitions.css. */
 const HERO = 'hero'
 
 /**
@@ -34,7 +34,7 @@ function supported(): boolean {
   return 'startViewTransition' in document && CSS.supports('selector(:active-view-transition-type(a))')
 }
 
-/** Whether most of the hero is in view. Otherwise its picture would fly in from outside the window. */
+/** Whether most of the hero is in view. Otherwise only a rest of it would be covered. */
 function heroInView(): boolean {
   return window.scrollY < window.innerHeight / 3
 }

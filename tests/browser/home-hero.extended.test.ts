@@ -1,4 +1,4 @@
-/** The hero of the home page where the visitor wants less: its film and its particles. */
+/** The film and the particles of the home page: when they move, and when they do not. */
 import type { Page } from 'playwright/test'
 import { HERO } from '../../content/constants.ts'
 import { home } from '../../content/pages/home.ts'
@@ -52,4 +52,73 @@ test('has 25 particles, hidden from screen readers, that stop moving with reduce
   expect(new Set(positions).size).toBeGreaterThan(20)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await moving()).toBe(0)
+})
+
+test('requests its video after the page has loaded, and shows it in place of the poster', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (/\/media\/hero-\w+\.(webm|mp4)/.test(request.url())) requests.push(request.url())
+  })
+  let atLoad = -1
+  page.on('load', () => {
+    atLoad = requests.length
+  })
+  await page.goto('/')
+  await expect(hero(page)).toHaveAttribute('data-video', 'playing')
+  expect(atLoad).toBe(0)
+  expect(requests.length).toBeGreaterThan(0)
+  const video = page.locator('video')
+  await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('pauses its film and its particles on request, and lets them go on', async ({ page }) => {
+  await page.goto('/')
+  await expect(hero(page)).toHaveAttribute('data-video', 'playing')
+  const state = () =>
+    hero(page).evaluate((section) => {
+      const film = section.querySelector('video')
+      const particles = [...section.querySelectorAll('[aria-hidden="true"] > span')]
+      return {
+        film: film?.paused ? 'paused' : 'running',
+        particles: [
+          ...new Set(particles.map((one) => getComputedStyle(one).animationPlayState.split(',')[0])),
+        ],
+      }
+    })
+  expect(await state()).toEqual({ film: 'running', particles: ['running'] })
+  await hero(page).getByRole('button', { name: home.hero.pauseAction }).press('Enter')
+  await expect.poll(state).toEqual({ film: 'paused', particles: ['paused'] })
+  await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
+  const play = hero(page).getByRole('button', { name: home.hero.resumeAction })
+  await expect(play).toBeFocused()
+  await play.press('Enter')
+  await expect.poll(state).toEqual({ film: 'running', particles: ['running'] })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(hero(page).getByRole('button')).toBeHidden()
+})
+
+test('does not start its film once it is paused', async ({ page }) => {
+  await page.route('**/assets/app-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await hero(page).getByRole('button', { name: home.hero.pauseAction }).click()
+  press()
+  await expect(hero(page)).toHaveAttribute('data-motion', 'paused')
+  const film = page.locator('video')
+  await expect(film).toHaveAttribute('src')
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await hero(page).getByRole('button', { name: home.hero.resumeAction }).click()
+  await expect(hero(page)).toHaveAttribute('data-video', 'playing')
 })

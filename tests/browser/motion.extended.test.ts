@@ -85,7 +85,7 @@ test.describe('with motion', () => {
     await expect.poll(() => smallest(bars(page))).toBeGreaterThan(1)
   })
 
-  test('the picture passes from page to page, below the header, also on the way back', async ({
+  test('the next page opens over the last one, below the header, also on the way back', async ({
     page,
     pageLog,
   }) => {
@@ -97,7 +97,7 @@ test.describe('with motion', () => {
     await page.goBack()
     await expect.poll(transitions).toHaveLength(2)
     for (const { parts, duration } of await transitions()) {
-      expect(parts).toEqual(expect.arrayContaining(['group(site-header)', 'group(hero-picture)']))
+      expect(parts).toEqual(expect.arrayContaining(['group(site-header)', 'group(hero)']))
       // The next page does not fade in over the last one, whose words would show through.
       expect(parts).not.toContain('group(root)')
       expect(duration).toBeLessThan(400)
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
     await expect.poll(transitions).toHaveLength(2)
   })
 
-  test('a picture out of view stays where it is', async ({ page }) => {
+  test('a page that is left further down is replaced at once', async ({ page }) => {
     const transitions = await recordTransitions(page)
     await page.goto('/join')
     await hydrated(page)
@@ -128,7 +128,7 @@ test.describe('with motion', () => {
     await expect.poll(transitions).toHaveLength(2)
     for (const { parts } of await transitions()) {
       expect(parts).toContain('group(site-header)')
-      expect(parts).not.toContain('new(hero-picture)')
+      expect(parts).not.toContain('new(hero)')
     }
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   })

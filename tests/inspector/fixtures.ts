@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createServer } from 'vite'
-import { freePort, HOST } from '../../scripts/stack/ports.ts'
+import { HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
-import type { Options } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/visitor.ts'
 import { startLocal } from '../support/local.ts'
 
@@ -16,28 +15,27 @@ const FIRST_VIEWS_MS = 180_000
 /** No test waits for mail. */
 const DELIVERY_INTERVAL_MS = 600_000
 
-export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } } & Options>({
-  backend: [true, { option: true, scope: 'worker' }],
+export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>({
   dev: [
-    async ({ backend, browser }, use) => {
-      const local = backend ? await startLocal({ deliveryIntervalMs: DELIVERY_INTERVAL_MS }) : undefined
-      const port = local?.settings.port ?? (await freePort())
+    async ({ browser }, use) => {
+      const local = await startLocal({ deliveryIntervalMs: DELIVERY_INTERVAL_MS })
+      const { port } = local.settings
       const cacheDir = await mkdtemp(join(tmpdir(), 'northbow-vite-'))
       process.env.VITE_SUPABASE_URL = '/'
-      process.env.VITE_SUPABASE_PUBLISHABLE_KEY = local?.stack.keys.SUPABASE_PUBLISHABLE_KEY ?? 'none'
+      process.env.VITE_SUPABASE_PUBLISHABLE_KEY = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
       const server = await createServer({
         logLevel: 'silent',
         cacheDir,
         // A test imports it: found only then, it would reload the page.
         optimizeDeps: { include: ['@statelyai/inspect'] },
-        server: { host: HOST, port, strictPort: true, proxy: siteProxy(local?.stack.routes ?? {}) },
+        server: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
       })
       await server.listen()
       const url = `http://${HOST}:${port}`
-      await visit(browser, url, backend ? EVERY_VIEW : VIEWS)
+      await visitViews(browser, url)
       await use({ url })
       await server.close()
-      await local?.stop()
+      await local.stop()
       await rm(cacheDir, { recursive: true })
     },
     { scope: 'worker', timeout: FIRST_VIEWS_MS + 60_000 },
@@ -58,19 +56,18 @@ export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } } 
 })
 
 /** Pages of the development server, and what shows that they are there; a page of the site is there once it answers. */
-const VIEWS = [['/inspector/#/drawer', 'svg']] as const
-const EVERY_VIEW = [...VIEWS, ['/inspector/ui', '[data-parts]'], ['/evaluation', null]] as const
+const VIEWS = [
+  ['/inspector/#/drawer', 'svg'],
+  ['/inspector/ui', '[data-parts]'],
+  ['/evaluation', null],
+] as const
 
 /** Vite transforms files when they are first asked for, which would take as long as the first tests may. */
-async function visit(
-  browser: Browser,
-  url: string,
-  views: readonly (readonly [path: string, there: string | null])[],
-): Promise<void> {
+async function visitViews(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(FIRST_VIEWS_MS)
   page.setDefaultNavigationTimeout(FIRST_VIEWS_MS)
-  for (const [path, there] of views) {
+  for (const [path, there] of VIEWS) {
     await page.goto(url + path)
     if (there) await page.locator(there).first().waitFor()
     else await hydrated(page)

@@ -14,7 +14,7 @@ import { titled } from '../support/titles.ts'
 vi.mock('../../src/browser/use-machine-actor.ts', () => import('../path-harness/observe.ts'))
 
 /** At each place: those that take the most transitions. What the others add, the machine's own view has walked. */
-const MOST_TRACES = 4
+const MOST_TRACES = 2
 
 beginEachVisitAnew()
 

@@ -30,7 +30,7 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
   },
   '4.23': {
     file: 'tests/browser/motion.extended.test.ts',
-    test: 'the picture passes from page to page, below the header, also on the way back',
+    test: 'the next page opens over the last one, below the header, also on the way back',
   },
   '4.27.2': {
     file: 'tests/browser/auth-password.extended.test.ts',

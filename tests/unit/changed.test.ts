@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { reachedSuites } from '../../scripts/changed/suites.ts'
 
 const reached = (...changed: string[]) => Object.values(reachedSuites(changed)).flatMap((suite) => [...suite])
-const ALL = ['tests/functions/', 'tests/faults/', 'tests/browser/', 'tests/inspector/']
+const ALL = ['tests/functions/', 'tests/faults/', 'tests/browser/']
 
 it('a test file reaches itself, words about the project nothing', () => {
   expect(reached('tests/browser/every-page.test.ts', 'docs/testing.md', 'README.md')).toEqual([
@@ -21,9 +21,9 @@ it('a test of the extended set is run where its runner has it', () => {
   expect([...extended]).toEqual(['tests/faults/full-disk.extended.test.ts'])
 })
 
-it('the site reaches the browser tests, the inspector only its own, words of a page every page', () => {
-  expect(reached('src/pages/home/Home.tsx')).toEqual(['tests/browser/', 'tests/inspector/'])
-  expect(reached('src/inspector/main.tsx')).toEqual(['tests/inspector/'])
+it('the site reaches the browser tests, the inspector that it opens, words of a page every page', () => {
+  expect(reached('src/pages/home/Home.tsx')).toEqual(['tests/browser/'])
+  expect(reached('src/inspector/main.tsx')).toEqual(['tests/inspector/smoke.extended.test.ts'])
   expect(reached('content/pages/home.ts')).toEqual(['tests/browser/every-page.test.ts'])
 })
 

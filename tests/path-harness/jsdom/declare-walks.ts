@@ -8,26 +8,13 @@ import { type Fixture, isPossibleOnPages } from '../fixture.ts'
 import { addWalked, writeWalked } from '../levels.ts'
 import type { Screen } from '../screen.ts'
 import { acceptShown, nothingShown, readShown } from '../shown-files.ts'
-import { fewestTraces, readTraces } from '../trace-files.ts'
+import { coveringTraces, readTraces } from '../trace-files.ts'
 import { nothingWalked } from '../walk-machine.ts'
 import { expectShown, startShown } from './shown.ts'
 import { visit } from './visits.ts'
 
 /** In how many files the machines are, which can run at the same time. */
 const SHARES = 3
-
-/**
- * Machines whose walks take longest: their pages are long, or they have many. `npm test` takes as few traces as walk all
- * their transitions, and screens-long.extended.test.tsx all traces.
- */
-const LONG: ReadonlySet<MachineName> = new Set([
-  'communityLights',
-  'communitySearch',
-  'deskLead',
-  'deskList',
-  'leadCase',
-  'leadForm',
-])
 
 /** Set by `npm run test:paths -- --replay machine/id --level 2`. */
 const replayed = process.env.REPLAY_TRACE
@@ -40,28 +27,27 @@ function tracesOf(machine: MachineName, fixture: Fixture, { impossible }: Screen
     : traces.filter(({ id }) => `${machine}/${id}` === replayed)
 }
 
-/** Declares the walks of a third of the machines: `share` is 0, 1 or 2. */
-export function declareWalks(share: 0 | 1 | 2): void {
+/** Declares few walks of every machine: its journeys, and what walks all transitions that those leave out. */
+export function declareFewWalks(): void {
+  // What is accepted or replayed is among all walks.
+  declare(isAccepting || replayed !== undefined ? [] : wanted, { few: true })
+}
+
+/** Declares all walks of a third of the machines: `share` is 0, 1 or 2. */
+export function declareAllWalks(share: 0 | 1 | 2): void {
   const names = wanted
     .map((name) => ({ name, size: readTraces(name).traces.length }))
     .sort((one, other) => other.size - one.size)
     .filter((_, index) => index % SHARES === share)
     .map(({ name }) => name)
-  const short = names.filter((name) => !LONG.has(name))
-  const long = replayed === undefined && !isAccepting ? names.filter((name) => LONG.has(name)) : []
-  declare([...short.map((name) => ({ name })), ...long.map((name) => ({ name, fewest: true }))])
+  declare(names, { few: false })
 }
 
-/** Declares all walks of the machines that take longest. */
-export function declareLongWalks(): void {
-  declare(wanted.filter((name) => LONG.has(name)).map((name) => ({ name })))
-}
-
-function declare(machines: readonly { name: MachineName; fewest?: boolean }[]): void {
+function declare(names: readonly MachineName[], { few }: { few: boolean }): void {
   // Vitest fails a file without tests.
-  if (machines.length === 0) it('has nothing to walk here', () => undefined)
+  if (names.length === 0) it('has nothing to walk here', () => undefined)
 
-  for (const { name, fewest = false } of machines)
+  for (const name of names)
     describe(name, async () => {
       const { fixture, screen } = await loadWalk(name)
       const walked = nothingWalked()
@@ -74,7 +60,7 @@ function declare(machines: readonly { name: MachineName; fewest?: boolean }[]): 
         expect(Object.keys(accepted.traces).sort()).toEqual(traces.map(({ id }) => id).sort())
       })
 
-      it.each(titled(fewest ? fewestTraces(traces) : traces))('%s', async (_title, trace) => {
+      it.each(titled(few ? coveringTraces(traces) : traces))('%s', async (_title, trace) => {
         const observed = await visit(name, trace, {
           fixture,
           screen,
@@ -88,7 +74,7 @@ function declare(machines: readonly { name: MachineName; fewest?: boolean }[]): 
       })
 
       afterAll(() => {
-        if (replayed === undefined && !fewest) writeWalked(2, name, walked)
+        if (replayed === undefined && !few) writeWalked(2, name, walked)
         if (isAccepting) acceptShown(name, shown.all)
       })
     })

@@ -1,4 +1,4 @@
-/** That the inspector opens, draws a machine and lets it be played. The rest of it is in *.extended.test.ts. */
+/** That the inspector opens, draws a machine and lets it be played. Quick, for whoever changes it. */
 import { machines } from '../../machines/index.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
