@@ -2,6 +2,7 @@
  * Refs for an element that takes the focus when it appears. A ref, not an effect: the focus moves in the same
  * step in which the element replaces the one that had it.
  */
+import { LESS_MOTION } from './media.ts'
 
 /** Moves the focus to the element and scrolls it into view. */
 export function focusOnMount(element: HTMLElement | null): void {
@@ -32,6 +33,15 @@ export function focusMainWhenGone(part: HTMLElement | null) {
   return () => {
     if (part?.contains(document.activeElement)) focusInPlace(document.querySelector('main'))
   }
+}
+
+/** Moves the focus, and then the page smoothly, so that the visitor sees where it went from. */
+export function focusSmoothly(element: HTMLElement | null): void {
+  focusInPlace(element)
+  element?.scrollIntoView({
+    block: 'center',
+    behavior: window.matchMedia(LESS_MOTION).matches ? 'instant' : 'smooth',
+  })
 }
 
 /** Moves the focus without scrolling: for an element that takes the place of the one that had it. */

@@ -14,7 +14,7 @@ export function animateNavigation(router: AnyRouter): void {
   router.startViewTransition = (update) => {
     const from = router.stores.resolvedLocation.get()
     const turned = from && from.pathname !== router.latestLocation.pathname
-    if (!turned || !supported() || window.matchMedia(LESS_MOTION).matches) return update()
+    if (!turned || !animates()) return update()
 
     const transition = document.startViewTransition({
       types: heroInView() ? [HERO] : [],
@@ -30,8 +30,28 @@ export function animateNavigation(router: AnyRouter): void {
   }
 }
 
-function supported(): boolean {
-  return 'startViewTransition' in document && CSS.supports('selector(:active-view-transition-type(a))')
+/**
+ * The whole page fades to what `update` makes of it, where the browser supports that and the visitor does not prefer reduced
+ * motion. It is named here, not by a style sheet, which the first press of a visit may be ahead of.
+ */
+export function fadeTo(update: () => void): void {
+  if (!animates()) {
+    update()
+    return
+  }
+  const { style } = document.documentElement
+  style.viewTransitionName = 'root'
+  const { ready, finished } = document.startViewTransition(update)
+  ready.catch(() => undefined)
+  finished.then(() => style.removeProperty('view-transition-name'))
+}
+
+function animates(): boolean {
+  return (
+    'startViewTransition' in document &&
+    CSS.supports('selector(:active-view-transition-type(a))') &&
+    !window.matchMedia(LESS_MOTION).matches
+  )
 }
 
 /** Whether most of the hero is in view. Otherwise only a rest of it would be covered. */

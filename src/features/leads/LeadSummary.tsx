@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
+import { focusSmoothly } from '../../browser/focus.ts'
 import styles from './LeadForm.module.css'
 
 type Props = {
@@ -18,7 +19,7 @@ export function LeadSummary({ actor, content, idOf }: Props) {
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (Object.keys(summary).length > 0) box.current?.focus()
+    if (Object.keys(summary).length > 0) focusSmoothly(box.current)
   }, [summary])
 
   const unresolved = Object.keys(summary).filter((name) => fields[name])
