@@ -23,6 +23,7 @@ import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
 import { authSide } from './auth-side.ts'
 import { balconyAerial } from './balcony-aerial.ts'
 import { archDivider } from './bands.ts'
+import { basementTest } from './basement-test.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
@@ -60,6 +61,7 @@ import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
+import { radonPipe } from './radon-pipe.ts'
 import { rainStreet } from './rain-street.ts'
 import { reportParts } from './report-parts.ts'
 import { ridgePath } from './ridge-path.ts'
@@ -155,6 +157,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'cutaway-house': cutawayHouse,
   'containment-room': containmentRoom,
   'sub-slab': subSlab,
+  'basement-test': basementTest,
+  'radon-pipe': radonPipe,
   microscope,
   'home-sheets': homeSheets,
   'report-parts': reportParts,

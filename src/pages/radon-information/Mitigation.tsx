@@ -2,6 +2,7 @@ import { guideLabels } from '../../../content/guides/labels.ts'
 import { radon } from '../../../content/pages/radon-information.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { Fold } from '../../ui/Fold.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { CostRange } from '../guides/CostRange.tsx'
 import { Facts } from '../guides/Facts.tsx'
@@ -21,18 +22,21 @@ export function Mitigation() {
           <CostRange {...range} />
           <Facts facts={facts} />
         </div>
-        <Callout title={professionals.title}>
-          <p>
-            <Unbroken>{professionals.text}</Unbroken>
-          </p>
-          <ol>
-            {professionals.questions.map((question) => (
-              <li key={question}>
-                <Unbroken>{question}</Unbroken>
-              </li>
-            ))}
-          </ol>
-        </Callout>
+        <div className={`tiles ${styles.work}`} data-min="large">
+          <Scene scene="radon-pipe" className="card" described />
+          <Callout title={professionals.title}>
+            <p>
+              <Unbroken>{professionals.text}</Unbroken>
+            </p>
+            <ol>
+              {professionals.questions.map((question) => (
+                <li key={question}>
+                  <Unbroken>{question}</Unbroken>
+                </li>
+              ))}
+            </ol>
+          </Callout>
+        </div>
         <div className="folds">
           <h3 className={styles.others}>{othersTitle}</h3>
           <Fold label={`${othersTitle}: ${guideLabels.details}`}>
