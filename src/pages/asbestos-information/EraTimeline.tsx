@@ -1,54 +1,53 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './EraTimeline.module.css'
+import { yearsInUse } from './years-in-use.ts'
 
 const { id, title, text, eras } = asbestos.housing
 const START = eras[0].from
 const END = eras[2].to
-const YEAR = 10
-const decades = Array.from({ length: Math.floor((END - START) / 10) + 1 }, (_, index) => START + index * 10)
-const at = (year: number) => (year - START) * YEAR
+/** But for the last, whose label would end beyond the scale. */
+const decades = Array.from({ length: Math.floor((END - START) / 10) }, (_, index) => START + index * 10)
+/** One unit for each year, as wide as there is room. */
+const SCALE = { viewBox: `0 0 ${END - START} 1`, preserveAspectRatio: 'none' } as const
 
-/** The likelihood of asbestos by year of construction. */
+/** The likelihood of asbestos by year of construction, and when each material was in use, on one scale of years. */
 export function EraTimeline() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="sunk" width="full">
-      <svg
-        className={styles.line}
-        viewBox={`-2 0 ${at(END) + 4} 122`}
-        fontSize="17"
-        width="100%"
-        overflow="visible"
-        aria-hidden="true"
-      >
-        {eras.map(({ period, from, to }, index) => (
-          <rect
-            key={period}
-            className={styles.era}
-            data-era={index}
-            data-grow
-            x={at(from)}
-            y={[0, 30, 58][index]}
-            width={at(to) - at(from) - 3}
-            height={[74, 44, 16][index]}
-          />
-        ))}
-        <path
-          stroke="var(--ink)"
-          d={`M0 78H${at(END)}${decades.map((year) => `M${at(year)} 78v8`).join('')}`}
-        />
-        {decades.map((year) => (
-          <text
-            key={year}
-            x={at(year)}
-            y="114"
-            fill="var(--ink-soft)"
-            textAnchor={year === START ? 'start' : 'middle'}
-          >
-            {year}
-          </text>
-        ))}
-      </svg>
+      <div className={styles.chart}>
+        <svg {...SCALE} aria-hidden="true" className={styles.bands}>
+          {eras.map(({ period, from, to }, index) => (
+            <rect
+              key={period}
+              className={styles.era}
+              data-era={index}
+              x={from - START}
+              width={to - from}
+              height="1"
+            />
+          ))}
+        </svg>
+        <div className={styles.years} aria-hidden="true">
+          {decades.map((year) => (
+            <span key={year}>{year}</span>
+          ))}
+        </div>
+        <ul className={styles.uses} role="list">
+          {asbestos.locations.rows.map(({ location, period }) => {
+            const { from, to } = yearsInUse(period)
+            return (
+              <li key={location}>
+                <span>{location}</span>
+                <svg {...SCALE} aria-hidden="true">
+                  <rect data-grow x={from - START} width={to - from} height="1" />
+                </svg>
+                <small className="secondary">{period}</small>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
       <ol className={styles.eras} role="list">
         {eras.map(({ period, likelihood, text }, index) => (
           <li key={period} className={styles.era} data-era={index}>
