@@ -78,6 +78,7 @@ import { bungalowSnow, streetNoon } from './street-seasons.ts'
 import { subSlab } from './sub-slab.ts'
 import { tallWindows } from './tall-windows.ts'
 import { teamTable } from './team-table.ts'
+import { toolCards } from './tool-cards.ts'
 import { townhomes } from './townhomes.ts'
 import { windowSeat } from './window-seat.ts'
 import { winterHouse } from './winter-house.ts'
@@ -162,6 +163,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   microscope,
   'home-sheets': homeSheets,
   'report-parts': reportParts,
+  ...toolCards,
   'kind-friable': friable,
   'kind-bound': bound,
   'cue-insulation': cueInsulation,
