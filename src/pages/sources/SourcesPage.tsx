@@ -65,7 +65,7 @@ export function SourcesPage() {
 function Part({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={`split ${styles.part}`} data-columns="1:2" aria-labelledby={id}>
-      <h2 id={id} className="subheading">
+      <h2 id={id} className="subheading sticky">
         {heading}
       </h2>
       <div className={`column ${styles.text}`}>{children}</div>

@@ -3,7 +3,8 @@ import { ink, mix } from '../../palette.ts'
 import { down, ellipse, type Gradient, glow, polygon, rect, type Shape, type Stop } from '../../shape.ts'
 import { type Node, svg } from '../../svg.ts'
 
-export const [WIDE, HIGH, TABLE] = [400, 300, 222]
+export const [WIDE, HIGH] = [400, 300]
+const TABLE = 222
 export const light = mix(ink.wheat, ink.gold, 0.3)
 
 export const level = (from: number, to: number, ...stops: readonly Stop[]): Gradient => ({
