@@ -37,7 +37,7 @@ export function roof(): Shape[] {
       fill: ink.paper,
     },
     // What the pipe throws on it.
-    { d: 'M988 96h-56l-70 130h60z', fill: ink.blue, opacity: 0.2 },
+    { d: 'M990 254L856 110h52L990 196z', fill: ink.blue, opacity: 0.2 },
     { d: edge, stroke: mix(cold, ink.blue, 0.2), width: 9, opacity: 0.55 },
     { d: `M-20 60H1040Q1062 60 1074 74`, stroke: ink.paper, width: 8, round: true },
     {

@@ -36,7 +36,7 @@ export function pipe(): Shape[] {
     },
     // Where it leaves the foundation.
     { d: ellipse(X, 700, 40, 38), fill: mix(ink.belly, ink.navy, 0.4) },
-    { d: `M${X - 24} 620V690q0 22 24 22t24-22V620z`, fill: round(24) },
+    { d: `M${X - 24} 606V690q0 22 24 22t24-22V606z`, fill: round(24) },
     { d: rect(X - 22, 80, 44, 370), fill: round(22) },
     { d: rect(X - 27, 214, 54, 30) + rect(X - 27, 300, 54, 30), fill: round(27) },
     { d: ellipse(X, 80, 22, 7), fill: ink.navy },
