@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   children: ReactNode
   /** Dark bands alternate with light ones. */
-  tone?: 'light' | 'sunk' | 'dark'
+  tone?: 'light' | 'sunk' | 'dark' | 'wheat'
   id?: string
   /** Id of the heading that labels it; makes it a landmark. */
   labelledBy?: string

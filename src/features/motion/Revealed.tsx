@@ -7,8 +7,6 @@ type Props = {
   /** The fraction that must be visible, 0 to 1. */
   threshold: number
   className?: string | undefined
-  /** Its colour, of those in src/styles/surfaces.css. */
-  surface?: 'wheat'
   children: ReactNode
 }
 
@@ -16,7 +14,7 @@ type Props = {
  * Reveals its children one after another, once, when enough of it is visible. Before hydration everything is
  * visible; anything already in the viewport stays visible, and so does everything with reduced motion.
  */
-export function Revealed({ threshold, className, surface, children }: Props) {
+export function Revealed({ threshold, className, children }: Props) {
   const { actor, ref } = useReveal<HTMLDivElement>(threshold)
   const state = useSelector(actor, (snapshot) => snapshot.value)
   useLayoutEffect(() => {
@@ -24,7 +22,7 @@ export function Revealed({ threshold, className, surface, children }: Props) {
     if (parts) parts.toggleAttribute('data-armed', parts.getBoundingClientRect().top > window.innerHeight)
   }, [ref])
   return (
-    <div ref={ref} className={`${styles.parts} ${className ?? ''}`} data-surface={surface} data-state={state}>
+    <div ref={ref} className={`${styles.parts} ${className ?? ''}`} data-state={state}>
       {children}
     </div>
   )

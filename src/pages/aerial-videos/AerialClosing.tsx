@@ -2,7 +2,6 @@ import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { Scene } from '../../ui/Scene.tsx'
-import styles from './AerialClosing.module.css'
 
 const { title, text, scene, actions } = aerialVideos.closing
 
@@ -11,10 +10,9 @@ export function AerialClosing() {
     <Closing
       title={title}
       text={text}
-      tone="dark"
-      layout="stacked"
-      className={styles.closing}
-      picture={<Scene scene={scene} className={`cover ${styles.scene}`} />}
+      tone="sunk"
+      layout="arch"
+      picture={<Scene scene={scene} className="cover" />}
     >
       <Actions actions={actions} />
     </Closing>

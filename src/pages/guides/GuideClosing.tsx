@@ -1,7 +1,7 @@
 import type { SceneId } from '../../../content/scenes.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { ClosingLinks } from '../../ui/ClosingLinks.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import styles from './GuideClosing.module.css'
@@ -28,15 +28,7 @@ export function GuideClosing({ closing, related = [], scene }: Props) {
       <PageLink destination={closing.link} {...buttonLook({ kind: 'solid' })}>
         {closing.link.label}
       </PageLink>
-      {related.length > 0 && (
-        <ul className="screen-only cluster" role="list">
-          {related.map((link) => (
-            <li key={link.to}>
-              <ArrowLink destination={link}>{link.label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {related.length > 0 && <ClosingLinks links={related} />}
     </Closing>
   )
 }

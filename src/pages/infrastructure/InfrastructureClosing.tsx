@@ -1,9 +1,8 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Actions } from '../../ui/Actions.tsx'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { ClosingLinks } from '../../ui/ClosingLinks.tsx'
 import { Scene } from '../../ui/Scene.tsx'
-import styles from './InfrastructureClosing.module.css'
 
 const { title, text, actions } = infrastructure.closing
 const [first, ...others] = actions
@@ -18,13 +17,7 @@ export function InfrastructureClosing() {
       picture={<Scene scene="street-noon" className="cover" />}
     >
       <Actions actions={[first]} />
-      <ul className={`rows ${styles.links}`} data-gap="small" data-closed role="list">
-        {others.map((action) => (
-          <li key={action.label}>
-            <ArrowLink destination={action}>{action.label}</ArrowLink>
-          </li>
-        ))}
-      </ul>
+      <ClosingLinks links={others} />
     </Closing>
   )
 }
