@@ -47,6 +47,6 @@ export const luxuryHomes = [
     neighbourhood: 'Springbank',
     type: 'Estate on four acres',
     fact: 'Never advertised; the buyers were already looking with us.',
-    picture: 'estate-dusk',
+    picture: 'foothills-estate',
   },
 ] as const satisfies Home[]

@@ -31,6 +31,7 @@ export const scenes = {
   'lake-aerial': 'Homes around a community lake, seen from above at the end of the day',
   'balcony-aerial': 'Roofs, the river and downtown from the height of a tower’s upper floors',
   'estate-dusk': 'Long house of glass and stone above still water at dusk',
+  'foothills-estate': 'Long house of stone and timber by a paddock with horses, below the mountains',
   'acreage-aerial': 'An acreage from above: house, barns and drive within a line of trees',
   acreage: 'Barn on the prairie behind a fence, with the mountains beyond',
   'prairie-grid': 'Section roads crossing the prairie at right angles',

@@ -36,6 +36,7 @@ import { cutawayHouse } from './cutaway-house.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { bound, friable, microscope } from './fibres.ts'
+import { foothillsEstate } from './foothills-estate.ts'
 import { forSaleWalk } from './for-sale-walk.ts'
 import { fourSeasons } from './four-seasons.ts'
 import { frontDoor } from './front-door.ts'
@@ -114,6 +115,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   inspection,
   'city-lights': cityLights,
   'estate-dusk': estateDusk,
+  'foothills-estate': foothillsEstate,
   'front-door': frontDoor,
   'house-bungalow': houseBungalow,
   'living-room': livingRoom,
