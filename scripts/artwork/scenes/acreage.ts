@@ -1,7 +1,7 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, polygon, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { hillside, ranges } from './land.ts'
 import { sky } from './sky.ts'
@@ -57,10 +57,12 @@ export function acreage(): string {
       ),
     },
     { d: rows.join(''), fill: mix(ink.hill, ink.gold, 0.2), opacity: 0.4 },
-    {
-      d: [900, 940, 1310, 1350, 1386].map((x, i) => spruce([x, 690], 130 + (i % 2) * 40)).join(''),
-      fill: ink.spruce,
-    },
+    ...firs(
+      [900, 940, 1310, 1350, 1386].map((x, i) => [x, 692, 130 + (i % 2) * 40]),
+      ink.spruce,
+      mix(ink.hill, ink.gold, 0.2),
+      -1,
+    ),
     {
       d: polygon([
         [1010, 694],

@@ -17,9 +17,7 @@ const CROWN: readonly Mass[] = [
   [-44, -224, 72, 59],
   [8, -264, 60, 49],
 ]
-/** Where the sky shows between the leaves: drawn against the direction of the masses. */
-const GAPS = 'M-152-214l9-8 12 4 3 9-9 3zM128-226l10-7 12 6-3 9-8-3zM52-182l12-4 6 7-8 8-12-3z'
-const masses = CROWN.map((mass) => ellipse(...mass)).join('') + GAPS
+const masses = CROWN.map((mass) => ellipse(...mass)).join('')
 const edge = fringe(CROWN, 28, 8, 4)
 /** On the masses around it alone: those in its middle are shaded. */
 const tufts = clumps(CROWN.slice(0, 6), 6, 9, 5)

@@ -3,45 +3,33 @@ import { random } from '../noise.ts'
 import { type Point, polygon } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
-/** The height that a spruce is drawn at, with its foot at 0, 0, how far its lowest branches reach, and how many it has. */
-const [TALL, REACH, TIERS] = [300, 66, 7]
+/** The height that a spruce is drawn at, with its foot at 0, 0, how far its lowest boughs reach, and how many it has. */
+const [TALL, REACH, TIERS] = [300, 66, 9]
 
-/** The branches' tips on one side, of which no two reach equally far, and where the next begins below them. */
-function tips(seed: number): readonly (readonly [tip: Point, next: Point])[] {
-  const draw = random(seed)
-  return Array.from({ length: TIERS }, (_, i) => {
-    const foot = -TALL + ((i + 1) / TIERS) ** 0.94 * TALL * 0.92
-    const reach = REACH * (0.16 + (0.84 * (i + 1)) / TIERS) * (0.8 + 0.3 * draw())
-    return [
-      [reach, foot + 9 * draw()],
-      [reach * 0.42, foot - 7 + 4 * draw()],
-    ]
-  })
+/** Ragged boughs: the outline of the tree, and the part of it that is turned to the light, at its right. */
+function boughs(): [all: string, lit: string] {
+  const draw = random(8)
+  const tiers = Array.from({ length: TIERS }, (_, i) => (i + 1) / TIERS)
+  const side = (way: 1 | -1) =>
+    tiers.flatMap((share): Point[] => {
+      const [reach, y] = [REACH * share ** 0.9 * (0.8 + 0.35 * draw()), -TALL + TALL * 0.9 * share]
+      return [
+        [way * reach, y + 6 * draw()],
+        [way * reach * 0.55, y - 5],
+      ]
+    })
+  const [right, left] = [side(1), side(-1)]
+  const inner = tiers.flatMap((share): Point[] => [
+    [30 * share, -TALL + TALL * 0.9 * share],
+    [8 * share, -TALL - 6 + TALL * 0.9 * share],
+  ])
+  return [
+    polygon([[0, -TALL], ...right, [7, -34], [7, 0], [-7, 0], [-7, -34], ...left.reverse()]),
+    polygon([[0, -TALL], ...right, ...inner.reverse()]),
+  ]
 }
 
-const right = tips(3)
-const left = tips(8)
-const OUTLINE = `${polygon([
-  [0, -TALL],
-  ...right.flat(),
-  ...left
-    .map(([tip, next]) => [next, tip])
-    .reverse()
-    .flat()
-    .map(([x, y]): Point => [-x, y]),
-])}M-6-30h12V0h-12z`
-/** What the light catches of each branch on the right. */
-const LIT = right
-  .map(([[x, y]], i) => {
-    const top = i === 0 ? -TALL : (right[i - 1]?.[1][1] ?? -TALL)
-    return polygon([
-      [2 + i, top],
-      [x, y],
-      [x * 0.55, y - 10],
-      [x * 0.3, y - 4],
-    ])
-  })
-  .join('')
+const [OUTLINE, LIT] = boughs()
 
 /** A tree's foot and its height. */
 export type Fir = readonly [x: number, y: number, tall: number]

@@ -1,9 +1,9 @@
 import { ink, mix } from '../palette.ts'
 import { down, polygon, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { archY } from './arch.ts'
 import { elm } from './elm.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { flat, gabled, long } from './houses/lake-house.ts'
 import { evening, type Light, night, winter } from './lake/light.ts'
@@ -40,7 +40,11 @@ function greenery({ bank, leaves }: Light, shore: number): Node[] {
       use: 'elm',
       transform: `translate(${right} ${(right % 7) * 3})`,
     })),
-    { d: spruces.map((x, i) => spruce([x, shore], 100 + ((i * 47) % 70))).join(''), fill: leaves },
+    ...firs(
+      spruces.map((x, i) => [x, shore, 100 + ((i * 47) % 70)]),
+      leaves,
+      mix(leaves, bank, 0.4),
+    ),
   ]
 }
 

@@ -1,8 +1,8 @@
 import { ink, mix } from '../palette.ts'
 import { curve, dashes, down, type Point, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { hillside, ranges } from './land.ts'
 import { sky } from './sky.ts'
@@ -97,9 +97,10 @@ export function riverBow(): string {
     ...elm(120, 640, 250, ink.hill, ink.night, ink.gold),
     ...elm(1536, 636, 280, ink.hill, ink.night, ink.gold),
     { d: 'M-10 900V812c220-8 380 24 560 88z', fill: ink.night },
-    {
-      d: [60, 120, 200].map((x, i) => spruce([x, 850 + i * 6], 150 - i * 26)).join(''),
-      fill: ink.night,
-    },
+    ...firs(
+      [60, 120, 200].map((x, i) => [x, 850 + i * 6, 150 - i * 26]),
+      ink.night,
+      ink.hill,
+    ),
   ])
 }

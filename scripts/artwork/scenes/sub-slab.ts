@@ -2,7 +2,7 @@ import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { dashes, ellipse, glow, type Point, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
@@ -30,12 +30,11 @@ export function subSlab(): string {
           haze: ink.wheat,
           seeds: [12, 23],
         }),
-        {
-          d: [150, 250, 352, 1250, 1340, 1480]
-            .map((x, i) => spruce([x, GROUND + 4], 230 - (i % 3) * 50))
-            .join(''),
-          fill: ink.hill,
-        },
+        ...firs(
+          [150, 250, 352, 1250, 1340, 1480].map((x, i) => [x, GROUND + 4, 230 - (i % 3) * 50]),
+          ink.hill,
+          mix(ink.hill, ink.blush, 0.2),
+        ),
         ...ground(GROUND, 8),
         { d: rect(0, GROUND - 8, width, 16), fill: mix(ink.hill, ink.gold, 0.3) },
       ],

@@ -2,7 +2,7 @@ import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { dashes, ellipse, glow, type Point, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
+import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
@@ -41,10 +41,11 @@ export function winterSection(): string {
           seeds: [31, 57],
         }),
         { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
-        {
-          d: [40, 448, 1142, 1560].map((x, i) => spruce([x, GROUND + 2], 210 - (i % 2) * 60)).join(''),
-          fill: mix(ink.nearRange, ink.blue, 0.2),
-        },
+        ...firs(
+          [40, 448, 1142, 1560].map((x, i) => [x, GROUND + 2, 210 - (i % 2) * 60]),
+          mix(ink.nearRange, ink.blue, 0.2),
+          mix(snow, ink.blue, 0.2),
+        ),
         ...ground(GROUND, 5),
         { d: `M-10 ${GROUND + 2}H1610`, stroke: snow, width: 24, round: true },
       ],

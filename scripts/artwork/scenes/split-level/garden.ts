@@ -1,9 +1,9 @@
 /** What is around the split-level house: mountains, trees, the lawn with its old snow and long shadows, and lilac. */
-import { random } from '../../noise.ts'
 import { ink, mix, oklch } from '../../palette.ts'
-import { down, glow, type Point, polygon, rect, type Shape } from '../../shape.ts'
+import { down, glow, polygon, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { bicycle } from '../bicycle.ts'
+import { firs } from '../fir.ts'
 import { type Mass, tufts } from '../foliage.ts'
 import { height, width } from '../frame.ts'
 import { ranges } from '../land.ts'
@@ -48,45 +48,19 @@ export function distance(): Shape[] {
   ]
 }
 
-/** A spruce with ragged boughs, 300 px tall, its foot at 0: its outline, and its side toward the sun. */
-function boughs(): [all: string, lit: string] {
-  const draw = random(8)
-  const tiers = Array.from({ length: 10 }, (_, i) => (i + 1) / 10)
-  const side = (way: 1 | -1) =>
-    tiers.flatMap((share): Point[] => {
-      const [reach, y] = [66 * share ** 0.9 * (0.8 + 0.35 * draw()), -300 + 270 * share]
-      return [
-        [way * reach, y + 6 * draw()],
-        [way * reach * 0.55, y - 5],
-      ]
-    })
-  const [left, right] = [side(-1), side(1)]
-  const inner = tiers.flatMap((share): Point[] => [
-    [-30 * share, -300 + 270 * share],
-    [-8 * share, -306 + 270 * share],
-  ])
-  return [
-    polygon([[0, -300], ...right, [7, -34], [7, 0], [-7, 0], [-7, -34], ...left.reverse()]),
-    polygon([[0, -300], ...left.reverse(), ...inner.reverse()]),
-  ]
-}
-
-function spruces(): Node[] {
-  const [all, lit] = boughs()
-  const nodes: Node[] = [
-    { d: all, fill: mix(ink.hill, ink.nearRange, 0.5) },
-    { d: lit, fill: mix(oklch(52, 0.07, 150), sun, 0.18) },
-  ]
-  return [
-    { transform: 'translate(214 640) scale(1.25)', nodes: [{ name: 'spruce', nodes }] },
-    ...['108 660) scale(1.5', '306 626) scale(.86', '1410 636) scale(1.16', '1508 630) scale(.9'].map(
-      (to) => ({
-        use: 'spruce',
-        transform: `translate(${to})`,
-      }),
-    ),
-  ]
-}
+const spruces = (): Node[] =>
+  firs(
+    [
+      [214, 640, 375],
+      [108, 660, 450],
+      [306, 626, 258],
+      [1410, 636, 348],
+      [1508, 630, 270],
+    ],
+    mix(ink.hill, ink.nearRange, 0.5),
+    mix(oklch(52, 0.07, 150), sun, 0.18),
+    -1,
+  )
 
 const SHRUB: readonly Mass[] = [
   [0, -60, 44, 40],
