@@ -81,7 +81,7 @@ export const communitiesPage = {
     /** Across the page, each before a zone that begins a row. */
     pictures: [
       { before: 'north', scene: 'ridge-path' },
-      { before: 'central', scene: 'street-inner-city' },
+      { before: 'central', scene: 'market-street' },
     ],
     /** Follows the number of communities of a zone. */
     countLabel: 'communities',

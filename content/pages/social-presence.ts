@@ -83,11 +83,11 @@ export const socialPresence = {
     days: [
       { day: 'Monday', title: 'The market in one minute', kind: 'Learn', scene: 'price-wall' },
       { day: 'Tuesday', title: 'A new listing, the short cut', kind: 'Home', scene: 'house-modern' },
-      { day: 'Wednesday', title: 'A buyer question answered', kind: 'Learn', scene: 'over-papers' },
+      { day: 'Wednesday', title: 'A buyer question answered', kind: 'Learn', scene: 'approval-letter' },
       { day: 'Thursday', title: 'The full tour of the week', kind: 'Home', scene: 'window-seat' },
-      { day: 'Friday', title: 'What is on in the city', kind: 'Place', scene: 'city-lights' },
-      { day: 'Saturday', title: 'Live from an open house', kind: 'Home', scene: 'for-sale-walk' },
-      { day: 'Sunday', title: 'A walk through one community', kind: 'Place', scene: 'street-inner-city' },
+      { day: 'Friday', title: 'What is on in the city', kind: 'Place', scene: 'lake-winter' },
+      { day: 'Saturday', title: 'Live from an open house', kind: 'Home', scene: 'living-room' },
+      { day: 'Sunday', title: 'A walk through one community', kind: 'Place', scene: 'lake-aerial' },
     ],
     principlesTitle: 'Four rules for every post',
     principles: [

@@ -59,6 +59,7 @@ import { laneGarages } from './lane-garages.ts'
 import { livingRoom } from './living-room.ts'
 import { livingRoomGarden } from './living-room-garden.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
+import { marketStreet } from './market-street.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
@@ -132,6 +133,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'show-home': showHome,
   'rain-street': rainStreet,
   'corner-block': cornerBlock,
+  'market-street': marketStreet,
   'split-level': splitLevel,
   'ridge-path': ridgePath,
   'window-seat': windowSeat,

@@ -51,6 +51,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'ledger',
   'living-room',
   'living-room-garden',
+  'market-street',
   'over-papers',
   'phone-stair',
   'quiet-street',

@@ -1,0 +1,137 @@
+/** Those at the market: somebody who sells, one who buys, a father with a child on his shoulders, and some farther off. */
+import { ink, mix } from '../../palette.ts'
+import { hairs, skins } from '../../portraits/figure.ts'
+import type { Shape } from '../../shape.ts'
+import type { Node } from '../../svg.ts'
+import { at, leaf, shade, sun } from './view.ts'
+
+const jeans = mix(ink.blue, ink.navy, 0.35)
+const tote = mix(ink.wheat, ink.oak, 0.25)
+
+/** Behind the counter, turned to the left, holding out a bag; feet at 0, 172 px tall. */
+const seller: Shape[] = [
+  { d: 'M-12-140Q-28-134-26-110L-24-60H24L26-112Q26-136 8-142z', fill: mix(ink.paper, ink.glacier, 0.3) },
+  {
+    d: 'M-16-112H14L18-60H-20zM-10-140L-14-112M8-140L10-112',
+    fill: mix(ink.hill, ink.nearRange, 0.4),
+    stroke: mix(ink.hill, ink.nearRange, 0.4),
+    width: 5,
+  },
+  { d: 'M-8-144v-10l-7-2-2-7-3-2 4-6q0-14 13-14 14 1 14 15 0 11-7 15v11z', fill: skins.brown },
+  { d: 'M-15-174q-2-14 14-15 17 1 15 18-1 8-5 11-3-10-8-14-8 2-16 0z', fill: hairs.black },
+  { d: 'M-20-177q4-16 20-15 14 2 14 14-16-4-34 1z', fill: mix(ink.brick, ink.soil, 0.2) },
+  { d: 'M16-128Q6-104-18-104L-44-106', stroke: mix(ink.paper, ink.glacier, 0.15), width: 12, round: true },
+  { d: 'M-52-110q8-4 12 4t-10 6z', fill: skins.brown },
+  { d: 'M-66-106h20l4 30h-26z', fill: tote },
+]
+
+/** Before the counter, turned to the right, a basket on her arm; 166 px tall. */
+const buyer: Shape[] = [
+  { d: 'M6-70L14-38 12-8', stroke: skins.tan, width: 10, round: true },
+  { d: 'M-6-70L-8-38-16-8', stroke: mix(skins.tan, ink.soil, 0.3), width: 10, round: true },
+  { d: 'M4 0q0-9 9-9l12 6v4H4zM-24-2q2-8 9-7l9 7v3h-18z', fill: ink.soil },
+  {
+    d: 'M-10-138Q-24-132-20-106L-16-92Q-26-62-28-44 0-34 28-46 22-70 14-92L18-112Q18-134 6-140z',
+    fill: mix(ink.gold, ink.wheat, 0.25),
+  },
+  { d: 'M2-138Q18-134 18-112L14-92Q22-70 28-46 18-42 8-40 8-90 2-138z', fill: ink.oak, opacity: 0.45 },
+  { d: 'M-6-142v-10q-8-6-8-16 0-16 15-16 13 1 13 14l4 7-4 2-1 7-8 3v10z', fill: skins.tan },
+  {
+    d: 'M14-172q-2-16-17-15-17 2-15 22 0 14 8 22-10 10-2 18 14 0 14-18-2-12 0-22 8 0 12-7z',
+    fill: hairs.brown,
+  },
+  { d: 'M-6-128Q-2-104 12-100L36-106', stroke: mix(ink.gold, ink.wheat, 0.5), width: 11, round: true },
+  { d: 'M34-110q10-4 12 2t-10 6z', fill: skins.tan },
+  { d: 'M-2-98h30l-5 26H3z', fill: ink.oak },
+  { d: 'M2-98Q4-116 14-116 24-116 26-98', stroke: ink.soil, width: 3 },
+  { d: 'M2-98q4-14 10-8 6-12 12 0 6-6 4 8z', fill: leaf.mid },
+  { d: 'M-11-137Q-23-131-19-106L-15-92Q-25-62-27-46', stroke: sun, width: 3, round: true },
+]
+
+/** From behind, walking away with a child on his shoulders; 176 px tall without her. */
+const father: Shape[] = [
+  { d: 'M9-88L14-48 10-12', stroke: mix(jeans, ink.deep, 0.3), width: 18, round: true },
+  { d: 'M-9-88L-12-48-18-8', stroke: jeans, width: 19, round: true },
+  { d: 'M-27-4q0-8 9-8t9 8v4h-18zM1-8q2-6 9-5t9 8l-1 4H3z', fill: ink.soil },
+  {
+    d: 'M-14-146Q-32-142-30-114L-26-82Q0-74 26-82L30-114Q32-142 14-146z',
+    fill: mix(ink.nearRange, ink.blue, 0.3),
+  },
+  { d: 'M4-146Q32-142 30-114L26-82 8-78Q12-110 4-146z', fill: ink.navy, opacity: 0.35 },
+  { d: 'M-8-154h16v12q-8 6-16 0z', fill: skins.fair },
+  { d: 'M-14-164Q-15-182 0-183 15-182 14-164 12-150 0-149-12-150-14-164z', fill: hairs.copper },
+  // The child: her legs over his shoulders, and his hands on them.
+  {
+    d: 'M-15-170Q-24-150-19-126M15-170Q24-150 19-126',
+    stroke: mix(jeans, ink.glacier, 0.25),
+    width: 10,
+    round: true,
+  },
+  {
+    d: 'M-28-134Q-38-118-22-126M28-134Q38-118 22-126',
+    stroke: mix(ink.nearRange, ink.blue, 0.3),
+    width: 11,
+    round: true,
+  },
+  { d: 'M-25-134h10v10h-10zM15-134h10v10H15z', fill: skins.fair },
+  {
+    d: 'M-12-218Q-20-214-19-196L-18-170Q0-164 18-170L19-196Q20-214 12-218 0-222-12-218z',
+    fill: mix(ink.brick, ink.amber, 0.25),
+  },
+  { d: 'M17-206Q32-222 36-240', stroke: mix(ink.brick, ink.amber, 0.12), width: 8, round: true },
+  { d: 'M33-246h8v9h-8z', fill: skins.fair },
+  { d: 'M-13-232Q-14-250 0-251 14-250 13-232 11-220 0-219-11-220-13-232z', fill: hairs.blond },
+  { d: 'M-13-234q-14 4-12 18l10-8zM13-234q14 4 12 18l-10-8z', fill: hairs.blond },
+  {
+    d: 'M-29-116L-25-84M-18-198V-172M-13-232Q-14-248-2-250M-11-84L-21-14',
+    stroke: sun,
+    width: 3,
+    round: true,
+  },
+]
+
+/** Somebody far off, from behind. */
+const stroller: Shape[] = [
+  { d: 'M-7-80L-10-6M7-80L12-6', stroke: jeans, width: 15, round: true },
+  { d: 'M-12-144Q-26-138-24-112L-22-74H22L24-112Q26-138 12-144z', fill: mix(ink.glacier, ink.paper, 0.3) },
+  { d: 'M-12-160Q-12-176 0-177 13-176 12-160 10-147 0-146-10-147-12-160z', fill: hairs.black },
+]
+
+const shadows = (list: readonly (readonly [number, number, number])[]): Shape => ({
+  d: list
+    .map(
+      ([x, y, s]) =>
+        `M${x - 24 * s} ${y}Q${x + 50 * s} ${y - 18 * s} ${x + 150 * s} ${y - 26 * s} ${x + 100 * s} ${y - 2 * s} ${x + 24 * s} ${y + 6 * s}z`,
+    )
+    .join(''),
+  fill: shade,
+  opacity: 0.42,
+})
+
+const put = (nodes: readonly Node[], [x, y]: readonly number[], scale: number): Node => ({
+  transform: `translate(${Math.round(x ?? 0)} ${Math.round(y ?? 0)}) scale(${scale})`,
+  nodes,
+})
+
+export const behindCounter = (): Node[] => [put(seller, at(9.3, 4.3), 1.06)]
+
+export function crowd(): Node[] {
+  const [mx, my] = at(8.6, -0.2).map(Math.round) as [number, number]
+  const [bx, by] = at(8.9, 2.3).map(Math.round) as [number, number]
+  return [
+    shadows([
+      [700, 612, 0.36],
+      [806, 630, 0.44],
+    ]),
+    { transform: 'translate(700 614) scale(.38)', nodes: [{ name: 'far', nodes: stroller }] },
+    ...['724 612) scale(.35', '806 632) scale(.48', '650 640) scale(.5'].map(
+      (to): Node => ({ use: 'far', transform: `translate(${to})` }),
+    ),
+    shadows([
+      [mx, my, 1.1],
+      [bx, by, 1.1],
+    ]),
+    put(father, [mx, my], 1.14),
+    put(buyer, [bx, by], 1.12),
+  ]
+}

@@ -1,0 +1,144 @@
+/** The street of the market: its old shops, its elms, and downtown at its end. */
+import { ink, mix, oklch } from '../../palette.ts'
+import { down, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
+import type { Node } from '../../svg.ts'
+import type { Mass } from '../foliage.ts'
+import { height, width } from '../frame.ts'
+import { crown } from '../leafage.ts'
+import { type Pane, panes } from '../perspective.ts'
+import { moonAndStars } from '../stars.ts'
+import {
+  at,
+  brickwork,
+  cream,
+  dark,
+  facing,
+  glass,
+  LINE,
+  leaf,
+  MIDDLE,
+  paving,
+  plaster,
+  shade,
+  sun,
+  sunward,
+} from './view.ts'
+
+export function distance(): Shape[] {
+  const far = mix(mix(ink.farRange, ink.glacier, 0.4), ink.wheat, 0.3)
+  return [
+    {
+      d: rect(0, 0, width, height),
+      fill: down(
+        0,
+        LINE,
+        [0, mix(oklch(70, 0.085, 238), ink.glacier, 0.25)],
+        [0.6, mix(ink.glacier, ink.pale, 0.6)],
+        [1, mix(ink.wheat, ink.paper, 0.4)],
+      ),
+    },
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.7 }, 33),
+    {
+      d: 'M420 250q-4-30 36-32 16-42 68-34 30-34 74-10 46-8 52 32 50-4 56 44z',
+      fill: ink.paper,
+      opacity: 0.85,
+    },
+    {
+      d: `${rect(620, 440, 26, 120)}${rect(652, 396, 30, 160)}${rect(690, 420, 22, 140)}${rect(770, 410, 34, 150)}${rect(810, 452, 26, 100)}M736 560V404h-7l4-10V366h4v28l4 10h-7v156z`,
+      fill: down(380, LINE, [0, mix(far, ink.midRange, 0.25)], [1, far]),
+    },
+  ]
+}
+
+/** From and to where along the street each house stands, how high it is, and of what. */
+const RIGHT = [
+  [34, 60, 7.4, brickwork],
+  [24, 34, 6.4, plaster],
+  [16.5, 24, 8.6, brickwork],
+  [7, 16.5, 6.6, cream],
+] as const
+const LEFT = [
+  [30, 60, 7.6, plaster],
+  [20, 30, 8.8, brickwork],
+  [8, 20, 7, plaster],
+] as const
+
+function row(
+  list: readonly (readonly [number, number, number, string])[],
+  across: number,
+  sunny: boolean,
+): Shape[] {
+  const wall = sunward(across)
+  const inward = across > 0 ? -0.35 : 0.35
+  return list.flatMap(([from, to, high, tone]): Shape[] => {
+    const count = Math.round((to - from) / 2.4)
+    const step = (to - from) / count
+    const windows = Array.from(
+      { length: Math.min(count, 5) },
+      (_, i): Pane => [from + step * (i + 0.28), 4.1, step * 0.44, 1.7],
+    )
+    const face = sunny ? mix(tone, sun, 0.3) : mix(tone, shade, 0.5)
+    return [
+      {
+        d: panes(facing(from), [Math.min(across, across * 2), 0, Math.abs(across), high]),
+        fill: mix(tone, shade, sunny ? 0.25 : 0.1),
+      },
+      { d: panes(wall, [from, 0, to - from, high]), fill: face },
+      { d: panes(wall, [from, 0.3, to - from, 2.7]), fill: mix(dark, glass, sunny ? 0.35 : 0.15), lit: true },
+      { d: panes(wall, [from, 3, to - from, 0.5]), fill: mix(face, dark, 0.65) },
+      { d: panes(wall, ...windows), fill: sunny ? glass : mix(glass, ink.navy, 0.4), lit: true },
+      { d: panes(wall, ...windows), stroke: sunny ? cream : mix(cream, shade, 0.5), width: 4 },
+      {
+        d: polygon([
+          wall(from, high - 0.5),
+          wall(to, high - 0.5),
+          at(to, across + inward, high),
+          at(from, across + inward, high),
+        ]),
+        fill: sunny ? cream : mix(cream, shade, 0.5),
+      },
+    ]
+  })
+}
+
+const MASSES: readonly Mass[] = [
+  [0, -300, 100, 74],
+  [-86, -240, 84, 66],
+  [84, -236, 86, 64],
+  [-34, -190, 80, 52],
+  [48, -186, 76, 50],
+]
+/** 380 px tall. */
+const tree: Shape[] = [
+  { d: 'M-13 0L-7-170-52-210-44-218 0-180 40-224 50-216 10-168 13 0z', fill: mix(ink.soil, ink.oak, 0.3) },
+  ...crown(MASSES, leaf, { seed: 23, side: -1, leaf: 1.45, count: 13 }),
+]
+
+export function street(): Node[] {
+  const joint = (across: number): readonly Point[] => [at(60, across), at(4.4, across)]
+  return [
+    ...row(LEFT, -8.6, false),
+    ...row(RIGHT, 8.4, true),
+    {
+      d: `M0 900V${LINE + 60}L${MIDDLE} ${LINE}L1600 ${LINE + 60}V900z`,
+      fill: down(LINE, height, [0, mix(paving, sun, 0.6)], [1, mix(paving, ink.lilac, 0.5)]),
+    },
+    {
+      d:
+        [-6, -1.4, 1.4, 6].map((t) => polyline(joint(t))).join('') +
+        [5, 6, 7.5, 10, 14, 20].map((s) => polyline([at(s, -9), at(s, 9)])).join(''),
+      stroke: mix(paving, ink.midRange, 0.25),
+      width: 2.5,
+    },
+    { d: polygon([at(60, -3.4), at(60, -1.6), at(4.2, -1.3), at(4.2, -3.4)]), fill: shade, opacity: 0.4 },
+    { transform: 'translate(560 582) scale(.56)', nodes: [{ name: 'tree', nodes: tree }] },
+    ...['892 578) scale(.5', '430 606) scale(.82', '1040 604) scale(.8'].map(
+      (to): Node => ({ use: 'tree', transform: `translate(${to})` }),
+    ),
+    {
+      d: rect(430, LINE - 120, 600, 200),
+      fill: glow([MIDDLE, LINE], 300, 0.3, [0, sun, 0.7], [1, sun, 0]),
+      daily: true,
+    },
+  ]
+}
