@@ -36,6 +36,7 @@ import { cutawayHouse } from './cutaway-house.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { bound, friable, microscope } from './fibres.ts'
+import { firstShowing } from './first-showing.ts'
 import { foothillsEstate } from './foothills-estate.ts'
 import { forSaleWalk } from './for-sale-walk.ts'
 import { fourSeasons } from './four-seasons.ts'
@@ -134,6 +135,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'rain-street': rainStreet,
   'corner-block': cornerBlock,
   'market-street': marketStreet,
+  'first-showing': firstShowing,
   'split-level': splitLevel,
   'ridge-path': ridgePath,
   'window-seat': windowSeat,

@@ -31,6 +31,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'dates',
   'drone',
   'estate-dusk',
+  'first-showing',
   'foothills-estate',
   'for-sale-walk',
   'front-door',

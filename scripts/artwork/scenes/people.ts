@@ -4,13 +4,13 @@ import { ellipse, rect } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
 /** A head from the side, facing right, on a figure 140 px tall. */
-const head = (skin: string, ...over: readonly Node[]): Node => ({
+export const head = (skin: string, ...over: readonly Node[]): Node => ({
   transform: 'translate(1 -121) scale(.21)',
   nodes: [{ d: FACE, fill: skin }, { d: 'M27-5h9', stroke: ink.deep, width: 7, round: true }, ...over],
 })
 
 /** A shoe under each ankle. */
-const shoes = (...ankles: readonly number[]): Node => ({
+export const shoes = (...ankles: readonly number[]): Node => ({
   d: ankles.map((x) => `M${x - 5}-7h9l9 5v3h-18z`).join(''),
   fill: ink.deep,
 })
