@@ -17,6 +17,7 @@ export const scenes = {
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',
   'market-street': 'Farmers’ market with striped stalls, in an old street that leads downtown',
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',
+  'hedge-talk': 'Two neighbours talking over a hedge in summer, one with a watering can',
   'split-level': 'Split-level house of the seventies in spring, with lilac in bloom and old snow',
   'ridge-path': 'Walker and dog on a grassy ridge in autumn, above the city and the mountains',
   'window-seat': 'Somebody reading on a window seat with a cat, while snow falls on the roofs',

@@ -83,7 +83,7 @@ export const team = {
   },
   closing: {
     title: 'Meet your agent',
-    scene: 'over-papers',
+    scene: 'hedge-talk',
     text: `Tell us your community and what you are planning. An agent who knows it gets back to you within ${REPLY_WITHIN_HOURS}\u00a0hours.`,
     action: { label: 'Contact Us', to: '/contact' },
   },

@@ -44,6 +44,7 @@ import { frontDoor } from './front-door.ts'
 import { gardenGate } from './garden-gate.ts'
 import { gravelRoad } from './gravel-road.ts'
 import { signing } from './hands.ts'
+import { hedgeTalk } from './hedge-talk.ts'
 import { ledger, phoneStair } from './held.ts'
 import { homeSheets } from './home-sheets.ts'
 import { houseBungalow } from './house-bungalow.ts'
@@ -59,8 +60,8 @@ import { lakeCommunity, lakeNight, lakeWinter } from './lake-community.ts'
 import { laneGarages } from './lane-garages.ts'
 import { livingRoom } from './living-room.ts'
 import { livingRoomGarden } from './living-room-garden.ts'
-import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { marketStreet } from './market-street.ts'
+import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
@@ -136,6 +137,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'corner-block': cornerBlock,
   'market-street': marketStreet,
   'first-showing': firstShowing,
+  'hedge-talk': hedgeTalk,
   'split-level': splitLevel,
   'ridge-path': ridgePath,
   'window-seat': windowSeat,

@@ -37,6 +37,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'front-door',
   'garden-gate',
   'gravel-road',
+  'hedge-talk',
   'heritage-dawn',
   'house-bungalow',
   'house-modern',

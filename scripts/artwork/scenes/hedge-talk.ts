@@ -1,0 +1,17 @@
+import { svg } from '../svg.ts'
+import { height, width } from './frame.ts'
+import { border, hedge } from './hedge-talk/hedge.ts'
+import { houses, sky } from './hedge-talk/houses.ts'
+import { beforeHedge, behindHedge } from './hedge-talk/people.ts'
+
+/** Two neighbours in summer, talking over the hedge between their gardens. */
+export function hedgeTalk(): string {
+  return svg(width, height, [
+    ...sky(),
+    ...houses(),
+    ...behindHedge(),
+    ...hedge(),
+    ...border(),
+    ...beforeHedge(),
+  ])
+}
