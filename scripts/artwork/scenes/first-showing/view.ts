@@ -4,7 +4,7 @@ import { seenBy, wallsOf } from '../perspective.ts'
 
 export const LINE = 500
 export const at = seenBy({ middle: 830, line: LINE, lens: 1080, eye: 1.6, turn: 20 })
-export const { facing, sunward } = wallsOf(at)
+export const { facing } = wallsOf(at)
 
 /** Across, the house's ends; along, its front, and how far the porch reaches; the porch's floor. */
 export const [LEFT, RIGHT] = [-1.8, 12]
