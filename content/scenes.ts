@@ -18,6 +18,7 @@ export const scenes = {
   'market-street': 'Farmers’ market with striped stalls, in an old street that leads downtown',
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',
   'hedge-talk': 'Two neighbours talking over a hedge in summer, one with a watering can',
+  'moving-day': 'Two people carrying a sofa from a van to the open door of a duplex',
   'split-level': 'Split-level house of the seventies in spring, with lilac in bloom and old snow',
   'ridge-path': 'Walker and dog on a grassy ridge in autumn, above the city and the mountains',
   'window-seat': 'Somebody reading on a window seat with a cat, while snow falls on the roofs',

@@ -211,7 +211,7 @@ export const buyer = {
     ],
   },
   closing: {
-    scene: 'first-showing',
+    scene: 'moving-day',
     title: 'Start with a conversation, or with a map',
     text: 'Tell us what you need, or look around first. Both are free.',
     actions: [

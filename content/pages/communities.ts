@@ -152,7 +152,7 @@ export const communitiesPage = {
       },
       {
         id: 'open-houses',
-        scene: 'for-sale-walk',
+        scene: 'first-showing',
         label: listingLinks.openHouses.label,
         text: 'This weekend, by map. The fastest way to learn what a price buys.',
         href: listingLinks.openHouses.href,

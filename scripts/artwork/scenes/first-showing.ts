@@ -4,7 +4,7 @@ import { house, porch, porchRoof } from './first-showing/house.ts'
 import { atTheDoor, visitors } from './first-showing/people.ts'
 import { height, width } from './frame.ts'
 
-/** An agent unlocks a house in autumn; a family waits on its walk. What matters is between 330 and 850 px from the top. */
+/** An agent unlocks a house in autumn; a family waits on its walk. */
 export function firstShowing(): string {
   return svg(width, height, [
     ...distance(),

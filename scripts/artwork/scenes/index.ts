@@ -61,6 +61,7 @@ import { laneGarages } from './lane-garages.ts'
 import { livingRoom } from './living-room.ts'
 import { livingRoomGarden } from './living-room-garden.ts'
 import { marketStreet } from './market-street.ts'
+import { movingDay } from './moving-day.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
@@ -138,6 +139,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'market-street': marketStreet,
   'first-showing': firstShowing,
   'hedge-talk': hedgeTalk,
+  'moving-day': movingDay,
   'split-level': splitLevel,
   'ridge-path': ridgePath,
   'window-seat': windowSeat,

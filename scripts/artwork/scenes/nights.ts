@@ -54,6 +54,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'living-room',
   'living-room-garden',
   'market-street',
+  'moving-day',
   'over-papers',
   'phone-stair',
   'quiet-street',
