@@ -5,7 +5,7 @@ import type { Node } from '../../svg.ts'
 import type { Mass } from '../foliage.ts'
 import { height, width } from '../frame.ts'
 import { crown } from '../leafage.ts'
-import { boards, bricks, type Pane, panes } from '../perspective.ts'
+import { boards, type Pane, panes } from '../perspective.ts'
 import { moonAndStars } from '../stars.ts'
 import { at, bright, facing, glass, LINE, lawn, leaf, roof, shade, sun, sunward, trim } from './view.ts'
 
@@ -162,7 +162,12 @@ function tall(): Shape[] {
         ],
       },
     },
-    { d: bricks(front, [from, 2.9, to - from, 1.6], 30, 6), stroke: mix(tone, shade, 0.4), width: 2.5 },
+    {
+      d: boards(front, [from, 0, to - from, eaves - 0.4], 0.26),
+      stroke: mix(tone, shade, 0.4),
+      width: 1.6,
+      opacity: 0.35,
+    },
     {
       d: polygon([
         at(NEAR - 0.6, from - 0.4, eaves - 0.2),

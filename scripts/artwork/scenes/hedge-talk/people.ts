@@ -30,8 +30,8 @@ const gardener: Node[] = [
   head(
     skins.fair,
     { d: aside.swept, fill: hairs.silver },
-    { d: 'M-44-22C-40-72 40-78 48-26L84-14Q20-18-64-6z', fill: mix(ink.wheat, ink.oak, 0.22) },
-    { d: 'M-44-22Q2-34 48-26L49-16Q0-22-46-12z', fill: vest },
+    { d: 'M-44-24C-46-96 48-100 50-28L86-14Q20 14-66-8z', fill: mix(ink.wheat, ink.oak, 0.22) },
+    { d: 'M-45-34Q2-46 50-38L50-24Q0-30-46-20z', fill: vest },
   ),
   // The near arm, and the can.
   { d: 'M-8-99Q-20-82-17-70L-12-54', stroke: mix(shirt, ink.glacier, 0.35), width: 10, round: true },
