@@ -72,9 +72,8 @@ export const scenes = {
   ledger: 'Hand with a pencil over a ledger, beside a lamp and a window',
   'tall-windows': 'Living room with a hearth and windows two storeys high',
   'winter-section': 'Three houses on a street in winter, cut open down to their basements',
-  'basement-test':
-    'Basement on a winter night, cut open, with a radon detector on a shelf and a cat asleep in a chair',
-  'radon-pipe': 'Technician kneeling in the snow at a radon fan and its pipe on the side of a bungalow',
+  'basement-test': 'Basement on a winter night, cut open, with a radon detector on a shelf',
+  'radon-pipe': 'Technician kneeling in the snow at a radon fan on the side of a bungalow',
   'sub-slab': 'House cut open down to the gravel under its slab',
   'containment-room': 'Worker in white overalls and a mask, in a room sealed with plastic sheeting',
   'cutaway-house': 'House of the fifties cut open, from the attic to the basement',

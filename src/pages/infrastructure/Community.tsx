@@ -23,7 +23,7 @@ export function Community() {
           <ul className={`tiles ${styles.claims}`} data-min="small" role="list">
             {claims.map((claim) => (
               <li key={claim.label}>
-                <Stat {...claim} />
+                <Stat {...claim} size="small" />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export function Overview() {
       <ul className="split" data-columns="1:1" role="list">
         {claims.map((claim) => (
           <li key={claim.label} className="ruled-above">
-            <Stat {...claim} />
+            <Stat {...claim} size="small" />
           </li>
         ))}
       </ul>

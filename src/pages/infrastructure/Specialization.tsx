@@ -12,7 +12,7 @@ export function Specialization() {
     <Split columns="1:1">
       <div className="column" data-gap="large">
         <Scene scene={scene} described className={`cover ${styles.picture}`} />
-        <Stat {...claim} />
+        <Stat {...claim} size="small" />
       </div>
       <ol className={`timeline ${styles.stages}`} role="list">
         {rows.map(([stage, who, sake]) => (

@@ -1,5 +1,6 @@
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { Section } from '../../../ui/Section.tsx'
+import { Split } from '../../../ui/Split.tsx'
 import styles from './LuxurySellers.module.css'
 
 const { title, text, points, selection } = luxury.sellers
@@ -8,12 +9,14 @@ const { title, text, points, selection } = luxury.sellers
 export function LuxurySellers() {
   return (
     <Section tone="sunk" labelledBy="sellers-title">
-      <div className="stack">
-        <h2 id="sellers-title">{title}</h2>
-        <p className="lead">{text}</p>
-      </div>
-      <p className={`subheading accent ${styles.selection}`}>{selection}</p>
-      <ul role="list" className="ruled-columns" data-min="large" data-closed>
+      <Split align="end">
+        <div className="stack">
+          <h2 id="sellers-title">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <p className="subheading accent">{selection}</p>
+      </Split>
+      <ul role="list" className={`ruled-columns ${styles.points}`} data-min="large" data-closed>
         {points.map((point) => (
           <li key={point.title}>
             <h3 className="subheading">{point.title}</h3>
