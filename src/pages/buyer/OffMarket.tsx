@@ -18,7 +18,7 @@ export function OffMarket() {
             <h2 id="off-market-title">{title}</h2>
             <p className="lead">{text}</p>
           </div>
-          <Stat {...claim} size="large" />
+          <Stat {...claim} size="small" />
           <Callout tone="warning" title={cautionTitle}>
             <p>{caution}</p>
           </Callout>

@@ -10,7 +10,7 @@ const { lanes } = process
 /** Five steps, with the team's tasks in one column and the seller's in the other. */
 export function SellingProcess() {
   return (
-    <PresentationSection part={process}>
+    <PresentationSection part={process} tone="sunk">
       <LabelledRows
         className={styles.steps}
         labels={[lanes.us, lanes.you]}
