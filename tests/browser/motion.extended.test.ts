@@ -12,8 +12,8 @@ import { hydrated } from './visitor.ts'
 
 const CHARTS = '/listing-presentation'
 
-/** The parts that each page transition so far has animated, and how long it took, in milliseconds. */
-type Transition = { parts: string[]; duration: number }
+/** The parts that each transition so far has animated, how long it took, in milliseconds, and whether an arch opened. */
+type Transition = { parts: string[]; duration: number; opens: boolean }
 
 /** Records page transitions from the next page load on. */
 async function recordTransitions(page: Page): Promise<() => Promise<Transition[]>> {
@@ -25,11 +25,13 @@ async function recordTransitions(page: Page): Promise<() => Promise<Transition[]
       const transition = start(options)
       const record = () => {
         const effects = document.getAnimations().flatMap(({ effect }) => {
-          const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
-          return effect && pseudo?.startsWith('::view-transition') ? [{ effect, pseudo }] : []
+          if (!(effect instanceof KeyframeEffect)) return []
+          const { pseudoElement: pseudo } = effect
+          return pseudo?.startsWith('::view-transition') ? [{ effect, pseudo }] : []
         })
         log.push({
           parts: [...new Set(effects.map(({ pseudo }) => pseudo.replace('::view-transition-', '')))],
+          opens: effects.some(({ effect }) => effect.getKeyframes().some(({ clipPath }) => clipPath)),
           duration: Math.max(...effects.map(({ effect }) => Number(effect.getComputedTiming().endTime))),
         })
       }
@@ -79,6 +81,32 @@ test.describe('with motion', () => {
       expect(new Set(opacities)).toEqual(new Set(['1']))
     })
 
+  test('an answer unfolds, and the rows below it move as it does', async ({ page }) => {
+    await page.goto('/buyers-guide')
+    await hydrated(page)
+    const question = page.locator('h3 > [aria-controls]').first()
+    const heights = await question.evaluateHandle((question) => {
+      const seen = new Set<number | undefined>()
+      const look = () => {
+        seen.add(question.closest('h3')?.parentElement?.offsetHeight)
+        requestAnimationFrame(look)
+      }
+      look()
+      return seen
+    })
+    await question.click()
+    await expect.poll(() => heights.evaluate(({ size }) => size)).toBeGreaterThan(3)
+  })
+
+  test('the page fades to the other theme as a whole', async ({ page }) => {
+    const transitions = await recordTransitions(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: navigation.theme.toDark }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect.poll(transitions).toMatchObject([{ parts: expect.arrayContaining(['new(root)']) }])
+  })
+
   test('every bar is finished on paper', async ({ page }) => {
     await page.goto(CHARTS)
     await page.emulateMedia({ media: 'print' })
@@ -96,8 +124,9 @@ test.describe('with motion', () => {
     await expect.poll(transitions).toHaveLength(1)
     await page.goBack()
     await expect.poll(transitions).toHaveLength(2)
-    for (const { parts, duration } of await transitions()) {
-      expect(parts).toEqual(expect.arrayContaining(['group(site-header)', 'group(hero)']))
+    for (const { parts, duration, opens } of await transitions()) {
+      expect(opens).toBe(true)
+      expect(parts).toEqual(expect.arrayContaining(['group(site-header)', 'new(hero)']))
       // The next page does not fade in over the last one, whose words would show through.
       expect(parts).not.toContain('group(root)')
       expect(duration).toBeLessThan(400)
