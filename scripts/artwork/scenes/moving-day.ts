@@ -1,10 +1,19 @@
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
-import { house, street } from './moving-day/house.ts'
+import { farther, house } from './moving-day/house.ts'
 import { people } from './moving-day/people.ts'
-import { things, van } from './moving-day/van.ts'
+import { land, sky } from './moving-day/street.ts'
+import { boxes, van } from './moving-day/van.ts'
 
-/** A family moves into one half of a duplex on a summer morning, a van at the kerb. What matters is between 250 and 820 px. */
+/** A family moves into one half of a duplex as the sun sets at the end of the street. What matters is below 360 px. */
 export function movingDay(): string {
-  return svg(width, height, [...street(), ...house(), ...people(), ...things(), ...van()])
+  return svg(width, height, [
+    ...sky(),
+    ...land(),
+    ...farther(),
+    ...house(),
+    ...boxes(),
+    ...van(),
+    ...people(),
+  ])
 }

@@ -1,171 +1,200 @@
-/** The duplex, its door open, and what is around it. */
+/** The duplex, its door open, and what stands along the street behind it. */
 import { ink, mix, oklch } from '../../palette.ts'
-import { down, glow, polygon, polyline, rect, type Shape } from '../../shape.ts'
+import { down, type Point, polygon, polyline, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
-import { type Mass, tufts } from '../foliage.ts'
-import { height, width } from '../frame.ts'
+import { haze, type Mass } from '../foliage.ts'
 import { crown } from '../leafage.ts'
-import { boards, type Pane, panes } from '../perspective.ts'
-import { moonAndStars } from '../stars.ts'
-import { at, bright, facing, glass, LINE, lawn, leaf, shade, stone, sun, trim } from './view.ts'
+import { boards, lines, type Pane, panes } from '../perspective.ts'
+import { at, bright, dusk, facing, leaf, shade, stone, sun, sunward, thrown, trim } from './view.ts'
 
-const [FRONT, LEFT, MIDDLE, RIGHT, EAVES] = [14, -2.6, 4.6, 11.8, 5.3]
+const [FRONT, BACK, LEFT, MIDDLE, RIGHT, EAVES, RIDGE] = [30, 39, -10.6, -6.5, -2.4, 4.7, 7]
 const front = facing(FRONT)
-const tones = [
-  mix(oklch(66, 0.05, 165), ink.wheat, 0.3),
-  mix(mix(ink.gold, ink.wheat, 0.6), ink.oak, 0.1),
-] as const
-const roof = mix(ink.soil, ink.midRange, 0.4)
+const side = sunward(RIGHT)
+const roof = mix(mix(ink.soil, ink.midRange, 0.5), ink.lilac, 0.1)
+const tones = [mix(oklch(62, 0.06, 165), dusk, 0.3), mix(mix(ink.gold, ink.oak, 0.5), dusk, 0.25)] as const
+const CENTRES = [-8.7, -4.3] as const
 
-export function street(): Shape[] {
+/** The walls of one home, in the shade, a little lighter toward the sun. */
+const home = (from: number, to: number, centre: number, tone: string): Shape[] => [
+  {
+    d: panes(front, [from, 0, to - from, EAVES]),
+    fill: {
+      kind: 'linear',
+      from: front(from, 0),
+      to: [front(to, 0)[0], front(from, 0)[1]],
+      stops: [
+        [0, mix(tone, shade, 0.3)],
+        [1, mix(tone, ink.blush, 0.2)],
+      ],
+    },
+  },
+  { d: boards(front, [from, 0.2, to - from, 4.4], 0.4), stroke: shade, width: 1.5, opacity: 0.35 },
+  {
+    d: polygon([front(centre - 1.7, 4.3), front(centre, 6.4), front(centre + 1.7, 4.3)]),
+    fill: mix(tone, shade, 0.12),
+  },
+]
+
+const gable = (from: number, to: number): string =>
+  CENTRES.map((c) =>
+    polyline([...(from ? [at(29.6, c + from, 4.2)] : []), at(29.6, c, 6.5), at(29.6, c + to, 4.2)]),
+  ).join('')
+
+function openings(): Shape[] {
+  const lit: Pane[] = [
+    [-9.3, 2.9, 1.2, 1.4],
+    [-9.9, 0.9, 1.7, 1.4],
+    [-6.1, 0.9, 1.5, 1.4],
+    [-4.9, 2.9, 1.2, 1.4],
+  ]
   return [
+    { d: panes(front, [-8.3, 0.3, 3.9, 2.6]), fill: shade, opacity: 0.35 },
+    { d: panes(front, ...lit), fill: ink.lamp },
     {
-      d: rect(0, 0, width, height),
-      fill: down(
-        0,
-        LINE,
-        [0, mix(oklch(70, 0.085, 238), ink.glacier, 0.3)],
-        [0.65, mix(ink.pale, ink.blush, 0.25)],
-        [1, ink.wheat],
-      ),
+      d:
+        panes(front, ...lit) +
+        lines(
+          front,
+          ...lit.map(([x, y, w, h]): [Point, Point] => [
+            [x + w / 2, y],
+            [x + w / 2, y + h],
+          ]),
+        ),
+      stroke: trim,
+      width: 3.5,
     },
+    { d: panes(front, [-7.9, 0.3, 0.9, 2.1]), fill: mix(ink.brick, ink.soil, 0.3), stroke: trim, width: 3.5 },
+    // The open door, its leaf swung in front of the wall, and the light it throws.
+    { d: panes(front, [-4.2, 0.3, 1, 2.1]), fill: ink.lamp, stroke: trim, width: 4 },
     {
-      d: rect(0, 0, 900, 700),
-      fill: glow([0, 400], 760, 0.7, [0, ink.paper], [0.3, ink.wheat, 0.7], [1, sun, 0]),
-      daily: true,
+      d: polygon([at(30, -3.2, 0.3), at(29.2, -2.6, 0.3), at(29.2, -2.6, 2.4), at(30, -3.2, 2.4)]),
+      fill: mix(ink.blue, ink.glacier, 0.2),
     },
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [1330, 120], clear: 0.5 },
-      29,
+    ...[-8.5, -4.7].flatMap((from): Shape[] => [
+      {
+        d: polygon([
+          at(28.6, from, 2.65),
+          at(28.6, from + 2, 2.65),
+          at(30, from + 2, 3.1),
+          at(30, from, 3.1),
+        ]),
+        fill: mix(roof, sun, 0.12),
+      },
+      {
+        d: [from + 0.1, from + 1.9].map((t) => polyline([at(28.7, t, 0), at(28.7, t, 2.65)])).join(''),
+        stroke: trim,
+        width: 5,
+      },
+      { d: polyline([at(28.6, from, 2.62), at(28.6, from + 2, 2.62)]), stroke: bright, width: 5 },
+    ]),
+    {
+      d: polygon([at(28.6, -4.6), at(28.6, -2.8), at(30, -2.8, 0.3), at(30, -4.6, 0.3)]),
+      fill: mix(stone, shade, 0.3),
+    },
+    haze(470, 646, 190, ink.lamp, 0.75),
+  ]
+}
+
+export function house(): Node[] {
+  const middle = (FRONT + BACK) / 2
+  return [
+    // What the house throws on its lawn, and the walk to its door.
+    { d: thrown(at(FRONT, -24), at(FRONT, RIGHT), 2.1), fill: shade, opacity: 0.5 },
+    { d: polygon([at(29, -4.2), at(29, -3.2), at(13.5, -2.3), at(12, -2.3)]), fill: mix(stone, sun, 0.2) },
+    {
+      d:
+        panes(side, [FRONT, 0, BACK - FRONT, EAVES]) +
+        polygon([side(FRONT, EAVES), side(middle, RIDGE), side(BACK, EAVES)]),
+      fill: mix(sun, tones[1], 0.25),
+    },
+    ...home(LEFT, MIDDLE, CENTRES[0], tones[0]),
+    ...home(MIDDLE, RIGHT, CENTRES[1], tones[1]),
+    {
+      d: polygon([
+        at(29.4, LEFT - 0.4, EAVES - 0.2),
+        at(29.4, RIGHT + 0.3, EAVES - 0.2),
+        at(middle, RIGHT + 0.3, RIDGE),
+        at(middle, LEFT - 0.4, RIDGE),
+      ]),
+      fill: down(300, 460, [0, mix(roof, sun, 0.35)], [1, mix(roof, shade, 0.25)]),
+    },
+    ...CENTRES.map(
+      (c, i): Shape => ({
+        d: polygon([
+          front(c - 1.6, 4.2),
+          front(c - 1.6, 4.4),
+          front(c, 6.4),
+          front(c + 1.6, 4.4),
+          front(c + 1.6, 4.2),
+        ]),
+        fill: mix(tones[i] as string, shade, 0.15),
+      }),
     ),
+    { d: gable(-1.9, 1.9), stroke: mix(trim, dusk, 0.4), width: 6 },
+    { d: gable(0, 1.9), stroke: bright, width: 6 },
     {
-      d: 'M1010 200q-4-26 32-28 16-38 66-28 30-30 72-8 46-6 50 30 46-4 50 34z',
-      fill: ink.paper,
-      opacity: 0.85,
+      d: polyline([
+        at(middle, LEFT - 0.4, RIDGE),
+        at(middle, RIGHT + 0.3, RIDGE),
+        at(29.4, RIGHT + 0.3, EAVES - 0.2),
+      ]),
+      stroke: bright,
+      width: 5,
     },
     {
-      d: 'M840 640V520q60-50 130-10 60-60 150-10 80-50 170 0 80-50 170-6 80-30 150 6v140z',
-      fill: mix(leaf.dark, ink.pale, 0.3),
+      d: polygon([at(33, -6.8, 6), at(33, -6.1, 6), at(33, -6.1, 8), at(33, -6.8, 8)]),
+      fill: mix(ink.brick, shade, 0.45),
     },
-    {
-      d: rect(0, 600, width, 300),
-      fill: down(600, height, [0, mix(lawn, sun, 0.3)], [1, mix(lawn, leaf.dark, 0.4)]),
-    },
-    { d: polygon([at(FRONT, 3.1), at(FRONT, 4.4), at(9, 4.6), at(9, 3)]), fill: stone },
-    // The pavement, its kerb and the road.
-    { d: polygon([at(9.1, -9), at(9.1, 60), at(7.6, 60), at(7.6, -4)]), fill: stone },
-    {
-      d: [-2, 0, 2, 4, 6, 8].map((t) => polyline([at(9.1, t), at(7.6, t)])).join(''),
-      stroke: mix(stone, shade, 0.25),
-      width: 2.5,
-    },
-    {
-      d: polygon([at(7.3, -4), at(7.3, 60), [1640, 940], [-60, 940], [-60, 830]]),
-      fill: mix(ink.midRange, ink.lilac, 0.4),
-    },
-    { d: polyline([at(7.3, -4), at(7.3, 60)]), stroke: bright, width: 7 },
+    { d: polyline([at(33, -6.1, 6.4), at(33, -6.1, 8), at(33, -6.8, 8)]), stroke: bright, width: 4 },
+    ...openings(),
   ]
 }
 
 const MASSES: readonly Mass[] = [
-  [20, 130, 150, 110],
-  [-60, 230, 110, 90],
-  [130, 220, 100, 80],
-  [40, 280, 130, 66],
+  [0, -190, 70, 62],
+  [-54, -140, 56, 48],
+  [52, -136, 54, 46],
+  [0, -108, 74, 42],
 ]
 
-export function house(): Node[] {
-  const windows: readonly Pane[] = [
-    [-1.2, 3.3, 1.1, 1.4],
-    [1.4, 3.3, 1.1, 1.4],
-    [-1, 0.9, 2.4, 1.6],
-    [6.4, 3.3, 1.1, 1.4],
-    [9, 3.3, 1.1, 1.4],
-    [8, 0.9, 2.2, 1.6],
-  ]
-  const wall = (from: number, to: number, tone: string): Shape[] => [
-    { d: panes(front, [from, 0, to - from, EAVES]), fill: mix(tone, sun, 0.2) },
-    {
-      d: boards(front, [from, 0.3, to - from, 4.6], 0.4),
-      stroke: mix(tone, shade, 0.3),
-      width: 2,
-      opacity: 0.6,
-    },
+/** Trees and a home across the street, behind the van, and what is small toward the end of it. */
+export function farther(): Node[] {
+  const [near, from, to] = [24, 13, 24]
+  const wall = facing(near)
+  const tone = mix(mix(ink.oak, ink.blush, 0.3), dusk, 0.55)
+  const tree: Node[] = [
+    { d: 'M-8 0L-5-120H6L9 0z', fill: mix(ink.soil, ink.oak, 0.2) },
+    ...crown(MASSES, leaf, { seed: 14, side: 1, leaf: 1, count: 30 }),
   ]
   return [
-    ...wall(LEFT, MIDDLE, tones[0]),
-    ...wall(MIDDLE, RIGHT, tones[1]),
+    {
+      d: 'M470 572V540q30-30 60-14 14-26 40-8 22-10 30 14 18-4 22 14l10 26zM770 572l10-20q8-16 26-10 12-26 40-14 30-26 60 0 40-24 70 6 60-40 110 0 50-30 90 10 60-46 120-10 70-50 130-8 80-40 180-8V610z',
+      fill: mix(leaf.dark, ink.lilac, 0.25),
+    },
+    { d: panes(wall, [from, 0, to - from, 4.4]), fill: mix(tone, shade, 0.2) },
     {
       d: polygon([
-        at(13.3, LEFT - 0.4, EAVES - 0.2),
-        at(13.3, RIGHT + 0.4, EAVES - 0.2),
-        at(18, RIGHT + 0.4, 8),
-        at(18, LEFT - 0.4, 8),
+        at(near - 0.5, from - 0.5, 4.2),
+        at(near - 0.5, to, 4.2),
+        at(28, to, 6.6),
+        at(28, from - 0.5, 6.6),
       ]),
-      fill: mix(roof, sun, 0.2),
+      fill: mix(roof, shade, 0.3),
     },
-    { d: panes(front, [LEFT, EAVES - 0.7, RIGHT - LEFT, 0.5]), fill: shade, opacity: 0.4 },
     {
-      d: polyline([at(13.3, LEFT - 0.4, EAVES - 0.2), at(13.3, RIGHT + 0.4, EAVES - 0.2)]),
-      stroke: trim,
-      width: 10,
-    },
-    { d: panes(front, ...windows), fill: glass, lit: true },
-    {
-      d: windows
-        .map(([x, up, , high]) =>
-          polygon([
-            front(x + 0.2, up),
-            front(x + 0.5, up),
-            front(x + 0.8, up + high),
-            front(x + 0.5, up + high),
-          ]),
-        )
-        .join(''),
-      fill: ink.wheat,
-      opacity: 0.55,
-      daily: true,
-    },
-    { d: panes(front, ...windows), stroke: trim, width: 6 },
-    { d: panes(front, [MIDDLE - 0.1, 0, 0.2, EAVES - 0.5]), fill: trim },
-    // The canopy's shade, the open door and its hall, and the closed one.
-    { d: panes(front, [2.8, 0.3, 3.6, 2.7]), fill: shade, opacity: 0.3 },
-    { d: panes(front, [3.1, 0.3, 1.1, 2.2]), fill: ink.lamp, stroke: trim, width: 6 },
-    { d: polygon([front(3.1, 0.3), front(3.6, 0.3), front(3.1, 1.6)]), fill: mix(ink.lamp, ink.oak, 0.5) },
-    {
-      d: polygon([at(14, 4.2, 0.3), at(13.2, 4.5, 0.3), at(13.2, 4.5, 2.5), at(14, 4.2, 2.5)]),
-      fill: mix(ink.blue, ink.glacier, 0.15),
-    },
-    { d: panes(front, [5.1, 0.3, 1, 2.2]), fill: mix(ink.brick, ink.oak, 0.25), stroke: trim, width: 6 },
-    {
-      d: polygon([at(12.8, 2.6, 2.75), at(12.8, 6.6, 2.75), at(14, 6.6, 3.2), at(14, 2.6, 3.2)]),
-      fill: mix(roof, sun, 0.35),
-    },
-    { d: polyline([at(12.8, 2.6, 2.72), at(12.8, 6.6, 2.72)]), stroke: trim, width: 9 },
-    {
-      d: [2.7, 6.5].map((t) => polyline([at(12.9, t, 0), at(12.9, t, 2.7)])).join(''),
+      d: polyline([at(near - 0.5, from - 0.5, 4.2), at(28, from - 0.5, 6.6), at(28, to, 6.6)]),
       stroke: bright,
-      width: 10,
+      width: 5,
     },
     {
-      d: polygon([at(12.6, 2.6), at(12.6, 6.6), at(12.6, 6.6, 0.3), at(12.6, 2.6, 0.3)]),
-      fill: mix(stone, shade, 0.3),
+      d: panes(wall, [15, 1, 1.6, 1.5], [18.6, 1, 1.6, 1.5]),
+      fill: ink.lamp,
+      stroke: mix(trim, shade, 0.3),
+      width: 4,
     },
-    {
-      d: polygon([at(12.6, 2.6, 0.3), at(12.6, 6.6, 0.3), at(14, 6.6, 0.3), at(14, 2.6, 0.3)]),
-      fill: mix(stone, sun, 0.3),
-    },
-    {
-      d: tufts({ seed: 5, from: 40, to: 420, far: 690, near: 730, count: 7 }),
-      stroke: mix(lawn, sun, 0.5),
-      width: 2.5,
-      round: true,
-    },
-    // A street tree at the left.
-    {
-      d: 'M52 800Q44 640 50 520L20 360H48L66 460 96 360H122L82 540Q82 680 96 806 72 816 52 800z',
-      fill: mix(ink.soil, ink.oak, 0.2),
-    },
-    ...crown(MASSES, leaf, { seed: 14, side: -1, leaf: 1.5, count: 26 }),
+    { transform: 'translate(592 606) scale(.5)', nodes: [{ name: 'tree', nodes: tree }] },
+    { use: 'tree', transform: 'translate(806 590) scale(.32)' },
+    { use: 'tree', transform: 'translate(648 580) scale(.24)' },
+    { use: 'tree', transform: 'translate(1500 700) scale(-1.2 1.2)' },
   ]
 }

@@ -1,71 +1,120 @@
-/** Two who carry a sofa up the walk, and a child who brings a bear. */
+/** Two who carry a sofa to the house, and a child who follows with a bear. */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
-import type { Shape } from '../../shape.ts'
+import { down, ellipse, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { height } from '../frame.ts'
 import { head, shoes } from '../people.ts'
-import { at, bright, shade } from './view.ts'
+import { away, bright, shade, thrown } from './view.ts'
 
-const jeans = mix(ink.blue, ink.navy, 0.35)
+const jeans = mix(ink.blue, ink.navy, 0.45)
 const sofa = mix(ink.brick, ink.amber, 0.15)
 
-/** Facing right, a step ahead, both arms forward under a load; 140 px tall. */
-function carrier(skin: string, hair: string, style: string, shirt: string): Node[] {
+/** The light on a head. */
+const CROWN: Shape = {
+  d: 'M-42-34C-26-66 20-70 38-40',
+  stroke: bright,
+  width: 11,
+  round: true,
+}
+
+/** Facing right, both arms under a load, the light behind them; 140 px tall. */
+function carrier(skin: string, hair: string, style: string, shirt: string, rim: string): Node[] {
   return [
-    { d: 'M4-58Q18-40 16-6', stroke: mix(jeans, ink.deep, 0.35), width: 12.5, round: true },
-    { d: 'M-4-58Q-6-34-20-8', stroke: jeans, width: 13, round: true },
-    shoes(-20, 17),
+    { d: 'M4-58Q22-38 14-6', stroke: mix(jeans, ink.deep, 0.4), width: 12.5, round: true },
+    { d: 'M-5-58Q-2-34-20-8', stroke: jeans, width: 13, round: true },
+    shoes(-20, 15),
     {
-      d: 'M-6-107C-17-103-19-90-18-76L-17-52Q0-46 17-53L18-76C20-92 18-103 12-107 4-110-1-110-6-107z',
+      d: 'M-3-107C-15-104-19-90-20-76L-19-52Q0-45 15-52L18-76C21-92 20-102 14-107 6-110 2-110-3-107z',
       fill: shirt,
     },
-    { d: 'M10-107Q20-92 18-76L17-53 6-50Q14-80 10-107z', fill: ink.night, opacity: 0.25 },
-    { transform: 'translate(5 0)', nodes: [head(skin, { d: style, fill: hair })] },
-    { d: 'M0-98Q-4-78 12-70L34-66', stroke: mix(shirt, ink.midRange, 0.25), width: 10, round: true },
-    { d: 'M31-70q10-1 10 4t-10 4z', fill: skin },
-    { d: 'M-7-107C-17-103-19-90-18-76L-17-53', stroke: bright, width: 2, round: true },
+    { d: 'M13-107Q20-92 18-76L15-52 2-49Q14-80 13-107z', fill: ink.night, opacity: 0.3 },
+    { transform: 'translate(10 1) rotate(6)', nodes: [head(skin, { d: style, fill: hair }, CROWN)] },
+    { d: 'M3-98Q0-76 14-68L34-64', stroke: mix(shirt, ink.midRange, 0.3), width: 10, round: true },
+    { d: 'M31-69q10-1 10 5t-10 4z', fill: skin },
+    { d: rim, stroke: bright, width: 2.6, round: true },
   ]
 }
 
 const couch: Shape[] = [
-  { d: 'M-100-96Q-100-112-84-112H84Q100-112 100-96V-50H-100z', fill: mix(sofa, shade, 0.2) },
-  { d: 'M-104-84q14-8 24 2v24H80v-24q10-10 24-2l2 46q0 8-8 8H-98q-8 0-8-8z', fill: sofa },
-  { d: 'M-80-60H0v14h-80zM4-60h76v14H4z', fill: mix(sofa, bright, 0.25) },
-  { d: 'M-88-26v10M88-26v10', stroke: ink.soil, width: 8 },
-  { d: 'M-100-92Q-100-110-84-111H-40M-104-80V-36', stroke: bright, width: 3, round: true },
+  { d: 'M-96-100Q-96-112-84-112H84Q96-112 96-100V-50H-96z', fill: mix(sofa, shade, 0.3) },
+  { d: 'M-104-84q14-8 24 2v24H80v-24q10-10 24-2l2 46q0 8-8 8H-98q-8 0-8-8z', fill: mix(sofa, shade, 0.08) },
+  { d: 'M-80-62H-2v18h-78zM2-62h78v18H2z', fill: mix(sofa, bright, 0.3) },
+  { d: 'M0-108V-64', stroke: mix(sofa, shade, 0.5), width: 2.5 },
+  { d: 'M-88-28v12M88-28v12', stroke: ink.soil, width: 8 },
+  {
+    d: 'M-96-96Q-96-112-84-112H84Q96-112 96-96M-104-83q14-8 23 1M81-82q9-9 23-1',
+    stroke: bright,
+    width: 4,
+    round: true,
+  },
 ]
 
-/** From behind, a bear in her arm; 92 px tall. */
+/** From behind, walking to the left, a bear in her arm; 92 px tall. */
 const child: Shape[] = [
-  { d: 'M-6-34L-9-6M6-34L10-10', stroke: skins.tan, width: 8, round: true },
-  { d: 'M-16 0q0-8 7-8t6 8zM4-4q3-7 8-5t5 7z', fill: ink.paper },
-  { d: 'M-11-66Q-17-48-20-30 0-22 20-30 17-48 11-66 0-70-11-66z', fill: mix(ink.gold, ink.wheat, 0.25) },
-  { d: 'M-12-62Q-24-52-16-44M12-62Q24-52 18-42', stroke: skins.tan, width: 7, round: true },
-  { d: 'M16-58a8 8 0 1 1 14 2q8 8 2 18-10 6-18 0-4-12 2-20z', fill: ink.oak },
-  { d: 'M-12-76Q-13-91 0-92 13-91 12-76L14-58Q0-52-14-58z', fill: hairs.brown },
-  { d: 'M-12-76L-14-58M-12-64Q-17-48-19-32', stroke: bright, width: 2.5, round: true },
+  { d: 'M-5-34L-12-6M5-34L9-7', stroke: skins.tan, width: 8, round: true },
+  { d: 'M-21 0q0-8 8-8t5 8zM3-2q3-7 8-5t5 7z', fill: ink.paper },
+  { d: 'M-10-66Q-17-48-21-28 0-20 21-28 16-48 11-66 0-70-10-66z', fill: mix(ink.gold, ink.oak, 0.12) },
+  { d: 'M4-68Q14-50 21-28L8-24Q10-50 4-68z', fill: shade, opacity: 0.35 },
+  { d: 'M-11-62Q-20-50-24-42', stroke: skins.tan, width: 7, round: true },
+  { d: 'M-13-76Q-14-92 0-92 14-91 13-76L13-60Q0-54-13-60z', fill: hairs.brown },
+  // The bear looks over her shoulder.
+  {
+    d: 'M16-70a5 5 0 1 1 7-6q5-2 9 0a5 5 0 1 1 7 6q4 10-4 15 9 8 6 20-13 8-24 0-3-12 5-20-9-5-6-15z',
+    fill: mix(ink.oak, ink.wheat, 0.22),
+  },
+  { d: 'M23-68h0M33-68h0M28-63h0', stroke: ink.deep, width: 3, round: true },
+  { d: 'M11-62Q22-56 24-44', stroke: skins.tan, width: 7, round: true },
+  { d: 'M-14-76Q-14-92 0-93 8-93 12-86M-11-64Q-17-48-21-30', stroke: bright, width: 2.6, round: true },
 ]
+
+const put = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
+  transform: `translate(${x} ${y}) scale(${scale})`,
+  nodes,
+})
+/** What a person throws from the feet on, as far as the head. */
+function body(x: number, y: number, far: number): string {
+  const [hx, hy] = away([x, y], far + 0.06).map(Math.round) as [number, number]
+  return thrown([x + 13, y], [x - 13, y], far) + ellipse(hx, hy, 27, 19)
+}
 
 export function people(): Node[] {
-  const [x, y] = at(10.2, 3.7).map(Math.round) as [number, number]
-  const [cx, cy] = at(8.3, 3.3).map(Math.round) as [number, number]
+  const [x, y] = [738, 742]
+  const [cx, cy] = [962, 794]
   return [
     {
-      d: `M${x - 150} ${y + 6}Q${x + 60} ${y - 14} ${x + 300} ${y - 6} ${x + 160} ${y + 18} ${x - 120} ${y + 14}zM${cx} ${cy}q70-16 150-8-70 18-150 14z`,
-      fill: shade,
-      opacity: 0.4,
+      d:
+        body(x - 158, y, 1.62) +
+        body(x + 158, y - 4, 1.62) +
+        body(cx, cy - 2, 1.42) +
+        'M894 764Q724 752 584 764L524 820Q514 842 540 840H908Q938 842 930 820z',
+      fill: down(y - 20, height, [0, shade, 0.7], [1, shade, 0.22]),
     },
     mirrored(
-      carrier(skins.brown, hairs.black, aside.short, mix(ink.wheat, ink.paper, 0.4)),
-      x + 152,
+      carrier(
+        skins.brown,
+        hairs.black,
+        aside.short,
+        mix(ink.wheat, ink.paper, 0.3),
+        'M-3-108C-15-104-19-90-20-76L-19-54',
+      ),
+      x + 160,
       y - 4,
-      1.34,
+      1.46,
     ),
-    { transform: `translate(${x} ${y - 22}) scale(1.06)`, nodes: couch },
-    {
-      transform: `translate(${x - 154} ${y + 4}) scale(1.36)`,
-      nodes: carrier(skins.fair, hairs.copper, aside.bob, mix(ink.glacier, ink.blue, 0.25)),
-    },
-    { transform: `translate(${cx} ${cy}) scale(1.5)`, nodes: child },
+    put(couch, x, y - 28, 1.1),
+    put(
+      carrier(
+        skins.fair,
+        hairs.copper,
+        aside.bob,
+        mix(ink.glacier, ink.blue, 0.35),
+        'M-3-108Q8-112 14-107 19-102 20-92',
+      ),
+      x - 160,
+      y,
+      1.46,
+    ),
+    put(child, cx, cy, 1.55),
   ]
 }

@@ -1,181 +1,162 @@
-/** The van at the kerb, its back open, a ramp down to the pavement, and the boxes that are out already. */
+/** The van at the kerb, its back open, a ramp down to the street, and the boxes that are out already. */
 import { ink, mix } from '../../palette.ts'
-import { ellipse, type Point, polygon, polyline, type Shape } from '../../shape.ts'
+import { down, ellipse, glow, type Point, polygon, polyline, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { haze } from '../foliage.ts'
+import { height } from '../frame.ts'
 import { panes } from '../perspective.ts'
-import { at, bright, card, facing, glass, leaf, shade, sun, sunward, trim } from './view.ts'
+import { at, bright, card, dusk, facing, shade, sun, sunward, thrown, trim } from './view.ts'
 
-/** Along, its near and its far side; across, its back, the front of its box, and its front. */
-const [NEAR, FAR, BACK, BOX, NOSE] = [5.2, 7.2, 4.5, 9.2, 11.2]
-const side = facing(NEAR)
-const rear = sunward(BACK)
-const paint = mix(mix(ink.blue, ink.glacier, 0.3), ink.belly, 0.1)
-const mid = (NEAR + FAR) / 2
+/** Across, its left and its right side; along, its back, the front of its box, and its front. */
+const [LEFT, RIGHT, BACK, BOX, NOSE] = [3.1, 5.2, 9, 14.6, 16.6]
+const [LOW, HIGH] = [0.8, 2.9]
+const side = sunward(LEFT)
+const rear = facing(BACK)
+const paint = mix(ink.paper, ink.blush, 0.35)
+const band = mix(ink.blue, ink.glacier, 0.3)
+const dark = mix(ink.navy, ink.soil, 0.3)
 
-const wheel = (across: number): Shape[] => {
-  const [x, y] = side(across, 0.48) as [number, number]
-  const [, foot] = side(across, 0)
-  const r = foot - y
+const wheel = (along: number): Shape[] => {
+  const [x, y] = side(along, 0.45).map(Math.round) as [number, number]
+  const r = Math.round(side(along, 0)[1] - y)
   return [
-    { d: ellipse(Math.round(x), Math.round(y), Math.round(r * 0.94), Math.round(r)), fill: ink.night },
-    {
-      d: ellipse(Math.round(x), Math.round(y), Math.round(r * 0.46), Math.round(r * 0.5)),
-      fill: mix(ink.belly, ink.paper, 0.4),
-    },
+    { d: ellipse(x + 7, y, Math.round(r * 0.5), r), fill: ink.night },
+    { d: ellipse(x, y, Math.round(r * 0.5), r), fill: ink.night },
+    { d: ellipse(x, y, Math.round(r * 0.24), Math.round(r * 0.5)), fill: mix(ink.belly, ink.paper, 0.5) },
   ]
 }
 
-export function van(): Shape[] {
-  const low = 0.85
-  const high = 3.3
-  return [
-    {
-      d: polygon([
-        at(NEAR, BACK - 0.2),
-        at(FAR, BACK),
-        at(FAR, NOSE),
-        at(NEAR - 0.5, NOSE + 0.9),
-        at(NEAR - 0.7, BACK + 0.8),
-      ]),
-      fill: shade,
-      opacity: 0.5,
-    },
-    // The cab.
-    {
-      d: polygon([
-        side(BOX, 0.55),
-        side(NOSE, 0.55),
-        side(NOSE, 1.35),
-        side(NOSE - 0.25, 1.5),
-        side(NOSE - 0.75, 2.4),
-        side(BOX, 2.45),
-      ]),
-      fill: mix(ink.paper, shade, 0.2),
-    },
-    {
-      d: polygon([
-        side(BOX + 0.35, 1.5),
-        side(NOSE - 0.45, 1.5),
-        side(NOSE - 0.85, 2.2),
-        side(BOX + 0.35, 2.25),
-      ]),
-      fill: mix(glass, ink.navy, 0.3),
-    },
-    {
-      d:
-        polyline([side(BOX + 0.3, 0.6), side(BOX + 0.3, 2.3)]) +
-        polyline([side(NOSE - 0.45, 1.4), side(NOSE - 0.45, 0.6)]),
-      stroke: mix(ink.paper, shade, 0.45),
-      width: 3,
-    },
-    { d: panes(side, [NOSE - 0.18, 0.85, 0.18, 0.28]), fill: ink.wheat },
-    { d: panes(side, [BACK, 0.5, NOSE - BACK, 0.38]), fill: mix(ink.navy, ink.soil, 0.3) },
-    // The box: its side in the shade, a band with a roof's outline on it, and the open back in the sun.
-    { d: panes(side, [BACK, low, BOX - BACK, high - low]), fill: paint },
-    { d: panes(side, [BACK, low, BOX - BACK, 0.45]), fill: mix(paint, ink.navy, 0.35) },
-    {
-      d:
-        polygon([
-          side(5.8, 1.95),
-          side(6.85, 2.85),
-          side(7.9, 1.95),
-          side(7.6, 1.95),
-          side(6.85, 2.6),
-          side(6.1, 1.95),
-        ]) + panes(side, [5.95, 1.6, 1.8, 0.12]),
-      fill: trim,
-    },
-    {
-      d: polyline([side(BACK, high), side(BOX, high), side(BOX, low)]),
-      stroke: mix(paint, ink.navy, 0.4),
-      width: 5,
-    },
-    {
-      d: polygon([rear(NEAR, low), rear(FAR, low), rear(FAR, high), rear(NEAR, high)]),
-      fill: mix(ink.soil, ink.navy, 0.45),
-    },
-    {
-      d: polygon([rear(5.45, low), rear(6.2, low), rear(6.2, 1.7), rear(5.45, 1.7)]),
-      fill: mix(card, shade, 0.2),
-    },
-    { d: polygon([rear(5.6, 1.7), rear(6, 1.7), rear(6, 2.3), rear(5.6, 2.3)]), fill: mix(card, sun, 0.15) },
-    {
-      d: polygon([rear(6.5, low), rear(7, low), rear(7, 2.4), rear(6.5, 2.4)]),
-      fill: mix(ink.brick, ink.soil, 0.35),
-    },
-    {
-      d: polygon([rear(NEAR, low), rear(FAR, low), rear(FAR, high), rear(NEAR, high)]),
-      stroke: bright,
-      width: 9,
-    },
-    ...wheel(5.7),
-    ...wheel(10.2),
-    // The ramp.
-    {
-      d: polygon([
-        at(mid - 0.6, BACK, low),
-        at(mid + 0.6, BACK, low),
-        at(mid + 0.6, BACK - 2.2, 0),
-        at(mid - 0.6, BACK - 2.2, 0),
-      ]),
-      fill: mix(ink.belly, sun, 0.35),
-    },
-    {
-      d: polyline([at(mid - 0.6, BACK, low), at(mid - 0.6, BACK - 2.2, 0)]),
-      stroke: mix(ink.midRange, ink.navy, 0.3),
-      width: 8,
-    },
-  ]
-}
-
-/** A box of cardboard, so wide, deep and high, its near left corner on the ground, or `up` above it. */
+/** A box of cardboard, its near left corner on the floor, `up` above the ground. */
 function box(along: number, across: number, size: number, high: number, up = 0): Shape[] {
-  const point = (a: number, c: number, h: number): Point => at(along + a, across + c, up + h)
+  const point = (l: number, a: number, h: number): Point => at(along + l, across + a, up + h)
   return [
-    { d: polygon([point(0, 0, 0), point(0, size, 0), point(0, size, high), point(0, 0, high)]), fill: card },
+    {
+      d: polygon([point(0, 0, 0), point(0, size, 0), point(0, size, high), point(0, 0, high)]),
+      fill: mix(card, shade, 0.25),
+    },
     {
       d: polygon([point(0, 0, 0), point(size, 0, 0), point(size, 0, high), point(0, 0, high)]),
-      fill: mix(card, sun, 0.6),
-    },
-    {
-      d: polygon([point(0, 0, high), point(size, 0, high), point(size, size, high), point(0, size, high)]),
       fill: mix(card, sun, 0.35),
     },
     {
-      d: polyline([point(0, size / 2, high), point(0, size / 2, high * 0.6)]),
-      stroke: mix(card, ink.soil, 0.35),
-      width: 8,
+      d: polygon([point(0, 0, high), point(size, 0, high), point(size, size, high), point(0, size, high)]),
+      fill: mix(card, sun, 0.75),
     },
   ]
 }
 
-/** Boxes, a lamp and a plant on the pavement. */
-export function things(): Node[] {
-  const [x, y] = at(8.5, -0.2).map(Math.round) as [number, number]
-  const [px, py] = at(8, 0.25).map(Math.round) as [number, number]
-  return [
+function inside(): Node[] {
+  const deep = 13.5
+  const corner = (a: number, u: number) => [rear(a, u), at(deep, a, u)] as const
+  const [[a, e], [b, f], [c, g], [d, h]] = [
+    corner(LEFT, LOW),
+    corner(RIGHT, LOW),
+    corner(RIGHT, HIGH),
+    corner(LEFT, HIGH),
+  ]
+  const wood = mix(ink.oak, ink.soil, 0.35)
+  const [x, y] = at(11, 4.1, HIGH)
+  const nodes: Shape[] = [
+    { d: polygon([a, b, c, d]), fill: mix(wood, ink.soil, 0.4) },
+    { d: polygon([e, f, g, h]), fill: mix(wood, ink.lamp, 0.25) },
+    { d: polygon([b, f, g, c]), fill: mix(wood, ink.lamp, 0.42) },
+    { d: polygon([a, b, f, e]), fill: mix(wood, ink.lamp, 0.12) },
+    ...box(11.6, 4.2, 0.8, 0.8, LOW),
+    ...box(11.7, 4.3, 0.6, 0.55, LOW + 0.8),
+    ...box(10.4, 3.3, 0.6, 0.6, LOW),
+    { d: panes(facing(10.2), [4.75, LOW, 0.3, 1.5]), fill: mix(ink.brick, ink.soil, 0.35) },
     {
-      d: `M${px - 40} ${py}Q${px + 150} ${py - 30} ${px + 330} ${py - 20} ${px + 160} ${py + 16} ${px} ${py + 12}z`,
-      fill: shade,
-      opacity: 0.4,
-    },
-    { d: `M${x} ${y}v-190M${x - 26} ${y}h52`, stroke: mix(ink.soil, ink.deep, 0.3), width: 6 },
-    { d: `M${x - 28} ${y - 240}h56l20 60h-96z`, fill: mix(ink.wheat, ink.brick, 0.25) },
-    { d: `M${x - 28} ${y - 240}h16l-6 60h-30z`, fill: bright },
-    ...box(8, 1, 0.75, 0.6),
-    ...box(7.9, 1.9, 0.6, 0.45),
-    ...box(8.05, 1.05, 0.55, 0.42, 0.6),
-    {
-      transform: `translate(${px - 40} ${py})`,
-      nodes: [
-        {
-          d: 'M0-40Q-54-60-62-110-24-100-4-60-30-120-10-160 16-120 6-62 30-110 62-112 58-70 8-40z',
-          fill: leaf.mid,
-        },
-        { d: 'M0-40Q-54-60-62-110-24-90 0-40zM2-50Q-20-120-10-160 0-110 4-50z', fill: leaf.lit },
-        { d: 'M-28-44H28L20 0H-20z', fill: mix(ink.brick, ink.oak, 0.4) },
-        { d: 'M-28-44H-10L-8 0H-20z', fill: bright, opacity: 0.5 },
-      ],
+      d: polygon([a, b, c, d]),
+      fill: glow([Math.round(x), Math.round(y)], 230, 1, [0, ink.lamp, 0.75], [1, ink.lamp, 0]),
     },
   ]
+  return [{ clip: polygon([a, b, c, d]), nodes }]
 }
+
+export function van(): Node[] {
+  return [
+    // What it throws, away from the sun.
+    {
+      d:
+        thrown(at(NOSE, LEFT), at(BACK, RIGHT), 2.2) +
+        polygon([at(NOSE, LEFT), at(BACK, LEFT), at(BACK, RIGHT)]),
+      fill: down(690, height, [0, shade, 0.75], [1, shade, 0.25]),
+    },
+    haze(1190, 770, 330, ink.lamp, 0.6),
+    // The cab.
+    {
+      d: polygon([
+        side(BOX, 0.5),
+        side(NOSE, 0.5),
+        side(NOSE, 1.3),
+        side(NOSE - 0.4, 1.45),
+        side(NOSE - 0.9, 2.3),
+        side(BOX, 2.35),
+      ]),
+      fill: mix(band, sun, 0.3),
+    },
+    {
+      d: polygon([side(BOX + 0.3, 1.45), side(NOSE - 0.6, 1.45), side(NOSE - 1, 2.15), side(BOX + 0.3, 2.2)]),
+      fill: mix(ink.glacier, sun, 0.4),
+    },
+    {
+      d: panes(side, [BACK, 0.45, NOSE - BACK, 0.35]) + panes(rear, [LEFT, 0.45, RIGHT - LEFT, 0.35]),
+      fill: dark,
+    },
+    // The box: its side in the last light, and the open back in the shade, lit from within.
+    {
+      d: panes(side, [BACK, LOW, BOX - BACK, HIGH - LOW]),
+      fill: {
+        kind: 'linear',
+        from: [side(BACK, 0)[0], 0],
+        to: [side(BOX, 0)[0], 0],
+        stops: [
+          [0, mix(paint, dusk, 0.35)],
+          [1, mix(paint, sun, 0.7)],
+        ],
+      },
+    },
+    { d: panes(side, [BACK, LOW, BOX - BACK, 0.5]), fill: mix(band, ink.lilac, 0.15) },
+    {
+      d:
+        polygon([
+          side(10.3, 1.75),
+          side(11.8, 2.55),
+          side(13.3, 1.75),
+          side(12.8, 1.75),
+          side(11.8, 2.3),
+          side(10.8, 1.75),
+        ]) + panes(side, [10.5, 1.48, 2.6, 0.12]),
+      fill: band,
+    },
+    ...inside(),
+    { d: panes(rear, [LEFT, LOW, RIGHT - LEFT, HIGH - LOW]), stroke: mix(trim, dusk, 0.3), width: 12 },
+    { d: panes(rear, [LEFT, HIGH - 0.28, RIGHT - LEFT, 0.28]), fill: mix(trim, dusk, 0.45) },
+    { d: panes(rear, [LEFT + 0.08, 0.55, 0.28, 0.14], [RIGHT - 0.36, 0.55, 0.28, 0.14]), fill: ink.brick },
+    { d: polyline([side(BOX, HIGH), side(BACK, HIGH), rear(RIGHT, HIGH)]), stroke: bright, width: 6 },
+    { d: polyline([side(BOX, HIGH), side(BOX, LOW)]), stroke: bright, width: 3 },
+    {
+      d: polyline([side(BOX, 2.38), side(NOSE - 0.9, 2.33), side(NOSE - 0.4, 1.48), side(NOSE, 1.32)]),
+      stroke: bright,
+      width: 3,
+    },
+    { d: panes(rear, [RIGHT - 0.5, 0, 0.36, 0.5]), fill: ink.night },
+    ...wheel(10.4),
+    ...wheel(15.6),
+    // The ramp.
+    {
+      d: polygon([rear(3.5, LOW), rear(4.8, LOW), at(6.5, 4.8), at(6.5, 3.5)]),
+      fill: down(690, 800, [0, mix(dusk, sun, 0.45)], [1, mix(dusk, shade, 0.2)]),
+    },
+    { d: polyline([rear(3.5, LOW), at(6.5, 3.5)]), stroke: bright, width: 5 },
+    { d: polyline([rear(4.8, LOW), at(6.5, 4.8), at(6.5, 3.5)]), stroke: dark, width: 5 },
+  ]
+}
+
+/** Boxes on the pavement. */
+export const boxes = (): Shape[] => [
+  { d: thrown(at(9.1, -2.3), at(9.4, -1), 1.35), fill: shade, opacity: 0.5 },
+  ...box(9.4, -1.7, 0.7, 0.6),
+  ...box(9.1, -2.3, 0.6, 0.5),
+  ...box(9.2, -2.2, 0.36, 0.26, 0.5),
+]
