@@ -30,6 +30,14 @@ export function down(top: number, bottom: number, ...stops: readonly Stop[]): Gr
   return { kind: 'linear', from: [0, top], to: [0, bottom], stops }
 }
 
+/** A gradient along the line from one point to another. */
+export const between = (from: Point, to: Point, ...stops: readonly Stop[]): Gradient => ({
+  kind: 'linear',
+  from,
+  to,
+  stops,
+})
+
 /** A soft radial gradient, `squash` times as high as it is wide. */
 export function glow(centre: Point, radius: number, squash: number, ...stops: readonly Stop[]): Gradient {
   return { kind: 'radial', centre, radius, squash, stops }

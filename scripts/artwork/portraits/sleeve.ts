@@ -1,5 +1,5 @@
 import { ink, mix } from '../palette.ts'
-import { type Gradient, glow, type Point, rect, tidy } from '../shape.ts'
+import { between, glow, type Point, rect, tidy } from '../shape.ts'
 import type { Node } from '../svg.ts'
 import { shade, type Tones } from './figure.ts'
 
@@ -29,13 +29,6 @@ function across(point: Point, angle: number, radius: number, bend: number): stri
   const [from, to] = [along(point, angle - Math.PI / 2, radius), along(point, angle + Math.PI / 2, radius)]
   return `M${from.join(' ')}Q${along(point, angle, bend).join(' ')} ${to.join(' ')}`
 }
-
-const between = (from: Point, to: Point, ...stops: Gradient['stops']): Gradient => ({
-  kind: 'linear',
-  from,
-  to,
-  stops,
-})
 
 /** The line beside both limbs, half their width from them, on the side of each that faces `away`. */
 function shaded(start: Point, elbow: Point, wrist: Point, away: number, width: number): string {

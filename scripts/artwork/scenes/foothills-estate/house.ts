@@ -1,6 +1,6 @@
 /** The long low house: two wings under one roof of metal, stone at their foot and timber over it. */
 import { ink, mix } from '../../palette.ts'
-import { type Point, polygon, polyline, type Shape } from '../../shape.ts'
+import { between, type Point, polygon, polyline, type Shape } from '../../shape.ts'
 import { bricks, lines, type Pane, panes } from '../perspective.ts'
 import {
   at,
@@ -32,16 +32,7 @@ const end = sunward(LEFT)
 /** How far the roof reaches beyond the walls. */
 const OUT = 0.9
 
-const between = (from: string, to: string, a: Point, b: Point) =>
-  ({
-    kind: 'linear',
-    from: a,
-    to: b,
-    stops: [
-      [0, from],
-      [1, to],
-    ],
-  }) as const
+const tinted = (from: string, to: string, a: Point, b: Point) => between(a, b, [0, from], [1, to])
 
 /** Windows of the left wing, then of the right one. */
 const WINDOWS: readonly Pane[] = [
@@ -82,7 +73,7 @@ export function wings(): Shape[] {
     { d: panes(end, [29.5, 1, 1.6, 1.7], [32, 1, 1.6, 1.7]), fill: bright },
     {
       d: panes(front, [LEFT, 0, RIGHT - LEFT, EAVES]),
-      fill: between(mix(timber, sun, 0.28), mix(timber, shade, 0.35), front(LEFT, 2), front(RIGHT, 2)),
+      fill: tinted(mix(timber, sun, 0.28), mix(timber, shade, 0.35), front(LEFT, 2), front(RIGHT, 2)),
     },
     {
       d: lines(
@@ -98,7 +89,7 @@ export function wings(): Shape[] {
     },
     {
       d: panes(front, [LEFT, 0, RIGHT - LEFT, 0.85], [8.4, 0, 0.6, EAVES], [25.9, 0, 0.9, EAVES]),
-      fill: between(mix(stone, sun, 0.3), mix(stone, shade, 0.35), front(LEFT, 1), front(RIGHT, 1)),
+      fill: tinted(mix(stone, sun, 0.3), mix(stone, shade, 0.35), front(LEFT, 1), front(RIGHT, 1)),
     },
     {
       d: bricks(front, [LEFT, 0, 7, 0.8], 12, 5),
@@ -107,7 +98,7 @@ export function wings(): Shape[] {
     },
     {
       d: panes(front, ...WINDOWS),
-      fill: between(mix(glass, sun, 0.4), glass, front(LEFT, 2), front(RIGHT, 2)),
+      fill: tinted(mix(glass, sun, 0.4), glass, front(LEFT, 2), front(RIGHT, 2)),
       lit: true,
     },
     {
@@ -139,7 +130,7 @@ export function wings(): Shape[] {
     { d: panes(front, [LEFT, EAVES - 0.7, RIGHT - LEFT, 0.7]), fill: shade, opacity: 0.5 },
     {
       d: polygon(slope(LEFT - 0.7, RIGHT + 0.7)),
-      fill: between(mix(roof, sun, 0.42), mix(roof, ink.navy, 0.3), at(RIDGE, LEFT, 5), at(RIDGE, RIGHT, 5)),
+      fill: tinted(mix(roof, sun, 0.42), mix(roof, ink.navy, 0.3), at(RIDGE, LEFT, 5), at(RIDGE, RIGHT, 5)),
     },
     {
       d: Array.from({ length: 8 }, (_, i) => {

@@ -1,6 +1,6 @@
 /** The duplex: two homes under one roof, each with a gable of its own. */
 import { ink, mix } from '../../palette.ts'
-import { type Point, polygon, polyline, type Shape } from '../../shape.ts'
+import { between, type Point, polygon, polyline, type Shape } from '../../shape.ts'
 import { boards, lines, type Pane, panes } from '../perspective.ts'
 import {
   at,
@@ -30,16 +30,7 @@ const GABLES = [
 ] as const
 const PEAK = 8
 
-const between = (from: string, to: string, a: Point, b: Point) =>
-  ({
-    kind: 'linear',
-    from: a,
-    to: b,
-    stops: [
-      [0, from],
-      [1, to],
-    ],
-  }) as const
+const tinted = (from: string, to: string, a: Point, b: Point) => between(a, b, [0, from], [1, to])
 
 /** Windows of each home: above and below. */
 const WINDOWS: readonly Pane[] = [
@@ -57,7 +48,7 @@ export function house(): Shape[] {
   const wall = (from: number, to: number, tone: string, dark: number): Shape[] => [
     {
       d: panes(front, [from, 0, to - from, EAVES]),
-      fill: between(mix(tone, sun, 0.35), mix(tone, shade, dark), front(from, 3), front(to, 3)),
+      fill: tinted(mix(tone, sun, 0.35), mix(tone, shade, dark), front(from, 3), front(to, 3)),
     },
     {
       d: boards(front, [from, 0.4, to - from, EAVES - 0.6], 0.42),
@@ -96,7 +87,7 @@ export function house(): Shape[] {
         at(RIDGE, RIGHT + 0.5, TOP),
         at(RIDGE, LEFT - 0.2, TOP),
       ]),
-      fill: between(mix(roof, sun, 0.4), mix(roof, shade, 0.35), at(RIDGE, LEFT, 7), at(RIDGE, RIGHT, 7)),
+      fill: tinted(mix(roof, sun, 0.4), mix(roof, shade, 0.35), at(RIDGE, LEFT, 7), at(RIDGE, RIGHT, 7)),
     },
     {
       d: [0.25, 0.5, 0.75]
@@ -142,7 +133,7 @@ export function house(): Shape[] {
     ...GABLES.flatMap(([from, to, tone]) => gable(from, to, tone)),
     {
       d: panes(front, ...WINDOWS, ...LOWER),
-      fill: between(mix(glass, sun, 0.22), glass, front(LEFT, 3), front(RIGHT, 3)),
+      fill: tinted(mix(glass, sun, 0.22), glass, front(LEFT, 3), front(RIGHT, 3)),
       lit: true,
     },
     {
@@ -203,7 +194,7 @@ function gable(from: number, to: number, tone: string): Shape[] {
         front(to + 0.3, EAVES - 0.1),
         front(to, EAVES - 0.6),
       ]),
-      fill: between(mix(tone, sun, 0.5), mix(tone, shade, 0.15), front(from, 6), front(to, 6)),
+      fill: tinted(mix(tone, sun, 0.5), mix(tone, shade, 0.15), front(from, 6), front(to, 6)),
     },
     {
       d: [0.2, 0.7, 1.2, 1.7]

@@ -1,10 +1,10 @@
 /** The great room: glass two storeys high around a corner, and the room that it shows. */
 import { ink } from '../../../palette.ts'
-import { ellipse, glow, type Point, polygon, polyline, type Shape } from '../../../shape.ts'
+import { between, ellipse, glow, type Point, polygon, polyline, type Shape } from '../../../shape.ts'
 import { type Node, placed } from '../../../svg.ts'
 import { lines, panes, type Seen, wallsOf } from '../../perspective.ts'
 import { ceiling, DEEP, FLOOR, HALL } from './plan.ts'
-import { between, cedar, level, rim, roof, stone } from './tones.ts'
+import { cedar, level, rim, roof, stone } from './tones.ts'
 
 const [, RIGHT] = HALL.wide
 /** Where the glass ends on the sunny side, and its height there and across the front. */

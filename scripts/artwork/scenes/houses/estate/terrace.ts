@@ -1,9 +1,9 @@
 /** The terrace between the house and the water: its wall, a fire with two chairs, and grasses. */
 import { ink } from '../../../palette.ts'
-import { ellipse, glow, type Point, polyline, type Shape } from '../../../shape.ts'
+import { between, ellipse, glow, type Point, polyline, type Shape } from '../../../shape.ts'
 import { lines, panes, type Seen, wallsOf } from '../../perspective.ts'
 import { DEEP, FLOOR, HALL, TERRACE, WING } from './plan.ts'
-import { between, level, rim, stone } from './tones.ts'
+import { level, rim, stone } from './tones.ts'
 
 const { near, top } = TERRACE
 const [LEFT, RIGHT] = TERRACE.wide

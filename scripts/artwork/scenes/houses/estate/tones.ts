@@ -1,6 +1,6 @@
 /** The tones of the estate at dusk: the last sun on one side, the blue of the sky on the other. */
 import { ink, mix, oklch } from '../../../palette.ts'
-import { type Point, polygon, type Stop } from '../../../shape.ts'
+import { polygon } from '../../../shape.ts'
 import type { Seen } from '../../perspective.ts'
 
 const sun = mix(ink.amber, ink.wheat, 0.45)
@@ -20,10 +20,6 @@ export const cedar = {
 }
 export const zinc = { lit: mix(ink.belly, sun, 0.36), mid: mix(ink.navy, ink.blue, 0.46) }
 export const roof = { lit: mix(ink.belly, sun, 0.62), front: mix(ink.navy, ink.deep, 0.3) }
-
-/** From one colour to the next between two points. */
-export const between = (from: Point, to: Point, ...stops: readonly Stop[]) =>
-  ({ kind: 'linear', from, to, stops }) as const
 
 /** From where to where, in metres. */
 export type Span = readonly [from: number, to: number]
