@@ -8,7 +8,7 @@ const DURATION_MS = 10_000
 const EDGE = '1rem'
 
 /** Below the header, over its banner: what a form says about the same event stands further down (base.css). */
-const offsets = { top: 'calc(var(--header) + 1rem)', left: EDGE, right: EDGE, bottom: EDGE }
+const offsets = { top: 'calc(var(--header) + var(--rest) + 0.5rem)', left: EDGE, right: EDGE, bottom: EDGE }
 
 export const toaster = createToaster({
   placement: 'top',

@@ -38,6 +38,12 @@ test('signs up, confirms by the mailed link, and signs in and out in every tab',
 
   await signOut(mailed)
   await expect(toast(mailed, messages.signedOut.title)).toBeVisible()
+  // At the top of a page the header has two lines, and what is said stands below both.
+  expect(await mailed.evaluate(() => window.scrollY)).toBe(0)
+  const header = await mailed.getByRole('banner').boundingBox()
+  const lowest = () =>
+    toast(mailed, messages.signedOut.title).evaluate((box) => box.getBoundingClientRect().top)
+  await expect.poll(lowest).toBeGreaterThanOrEqual(Number(header?.height))
   await expect(account(mailed)).toHaveCount(0)
   await expect(account(page)).toHaveCount(0)
   expect(await storedSession(page)).toBeNull()
