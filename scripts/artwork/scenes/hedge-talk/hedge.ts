@@ -4,7 +4,7 @@ import { ink, mix } from '../../palette.ts'
 import { curve, type Point, polygon, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { tufts } from '../foliage.ts'
-import { at, lawn, leaf, shade, sun } from './view.ts'
+import { at, bright, lawn, leaf, SUN, shade, sun } from './view.ts'
 
 /** Along, its front and its back; its height. */
 const [NEAR, FAR, TALL] = [6.2, 7, 0.76]
@@ -34,8 +34,18 @@ export function hedge(): Shape[] {
     { d: `${curve([...front, ...[...back].reverse()])}z`, fill: leaf.lit },
     {
       d: `${curve(front)}L${foot.map((point) => point.map(Math.round).join(' ')).join('L')}z`,
-      fill: leaf.mid,
+      fill: {
+        kind: 'radial',
+        centre: [SUN[0], 580],
+        radius: 800,
+        squash: 0.5,
+        stops: [
+          [0, mix(leaf.mid, leaf.lit, 0.35)],
+          [1, mix(leaf.mid, leaf.dark, 0.35)],
+        ],
+      },
     },
+    { d: curve(back), stroke: bright, width: 5 },
     {
       d: polygon([
         at(NEAR, -6.4, 0),
@@ -50,11 +60,11 @@ export function hedge(): Shape[] {
     },
     { d: leaves(110, 0.15, 0.66, 5), stroke: leaf.dark, width: 8, round: true },
     { d: leaves(90, 0.35, 0.72, 17), stroke: leaf.lit, width: 7, round: true },
-    // What it throws on the lawn, to the left.
+    // What it throws on the lawn, and the light along its back.
     {
-      d: polygon([at(NEAR, -6.4, 0), at(NEAR, 4, 0), at(5.7, 3, 0), at(5.7, -6.4, 0)]),
+      d: polygon([at(NEAR, -6.4, 0), at(NEAR, 4.6, 0), at(5.2, 4.6, 0), at(5.2, -6.4, 0)]),
       fill: shade,
-      opacity: 0.4,
+      opacity: 0.42,
     },
   ]
 }

@@ -1,83 +1,112 @@
-/** The neighbours: one with a watering can before the hedge, one with a mug behind it, facing each other. */
+/** The neighbours: one with a watering can before the hedge, one with a mug behind it, each with a forearm on it. */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, skins } from '../../portraits/figure.ts'
-import { ellipse } from '../../shape.ts'
+import { ellipse, type Point } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
-import { head, shoes } from '../people.ts'
-import { at, bright, shade } from './view.ts'
+import { head } from '../people.ts'
+import { at, bright, shade, thrown } from './view.ts'
 
-const jeans = mix(ink.blue, ink.navy, 0.3)
-const shirt = mix(ink.paper, ink.glacier, 0.3)
+const jeans = mix(ink.blue, ink.navy, 0.4)
+const shirt = mix(ink.paper, ink.glacier, 0.35)
+const apron = mix(ink.hill, ink.nearRange, 0.5)
 const vest = mix(ink.brick, ink.amber, 0.2)
 const can = mix(ink.midRange, ink.glacier, 0.35)
-
-/** Facing right, an arm on the hedge; 140 px tall. */
-const gardener: Node[] = [
-  { d: 'M4-60Q9-34 7-6', stroke: mix(jeans, ink.deep, 0.35), width: 12.5, round: true },
-  { d: 'M-4-60Q-8-32-10-6', stroke: jeans, width: 13, round: true },
-  shoes(-10, 8),
-  // The far arm rests on the hedge.
-  { d: 'M6-98Q18-88 24-74L40-72', stroke: mix(shirt, ink.midRange, 0.35), width: 9, round: true },
-  { d: 'M38-76q9-1 9 4t-9 4z', fill: skins.fair },
-  {
-    d: 'M-10-107C-19-102-19-90-17-76L-18-52Q0-46 17-53L15-76C16-92 13-103 7-107-1-110-6-110-10-107z',
-    fill: shirt,
-  },
-  { d: 'M-10-107C-19-102-19-90-17-76L-18-52Q-12-50-6-49-10-80-4-109z', fill: ink.blue, opacity: 0.3 },
-  // An apron, its band around the neck.
-  { d: 'M0-88H14L17-46Q14-30 10-28-4-28-6-44z', fill: mix(ink.hill, ink.nearRange, 0.5) },
-  { d: 'M0-88Q-4-98-6-106M-4-68L-18-66', stroke: mix(ink.hill, ink.nearRange, 0.5), width: 3 },
-  head(
-    skins.fair,
-    { d: aside.swept, fill: hairs.silver },
-    { d: 'M-44-24C-46-96 48-100 50-28L86-14Q20 14-66-8z', fill: mix(ink.wheat, ink.oak, 0.22) },
-    { d: 'M-45-34Q2-46 50-38L50-24Q0-30-46-20z', fill: vest },
-  ),
-  // The near arm, and the can.
-  { d: 'M-8-99Q-20-82-17-70L-12-54', stroke: mix(shirt, ink.glacier, 0.35), width: 10, round: true },
-  { d: 'M-17-55h10v9h-10z', fill: skins.fair },
-  { d: 'M-28-44Q-12-58 4-44', stroke: can, width: 3 },
-  { d: 'M-28-44H2L0-18H-26z', fill: can },
-  { d: 'M1-32L22-44 26-40 2-22z', fill: mix(can, ink.navy, 0.3) },
-  { d: 'M-6-44H2L0-18H-7z', fill: bright, opacity: 0.55 },
-  { d: 'M8-106C14-102 16-92 15-76M12-52Q14-30 12-12', stroke: bright, width: 1.8, round: true },
-]
-
-/** Facing right, to be mirrored; a mug in a hand over the hedge; 140 px tall. */
-const other: Node[] = [
-  {
-    d: 'M-9-107C-18-102-19-90-17-75L-18-46H17L14-75C15-90 13-102 7-107-1-110-5-110-9-107z',
-    fill: vest,
-  },
-  { d: 'M4-107Q13-92 14-75L17-46H4Q10-80 4-107z', fill: ink.soil, opacity: 0.35 },
-  head(
-    skins.deep,
-    { d: aside.short, fill: hairs.black },
-    { d: 'M14 26Q22 62 44 58 50 46 46 36 38 28 30 34 22 34 14 26z', fill: hairs.black },
-  ),
-  { d: 'M-9-109Q-1-103 7-110L10-98-10-103z', fill: shirt },
-  { d: 'M25-88h13v14h-13z', fill: ink.paper },
-  { d: 'M38-86q7 0 6 5t-6 5', stroke: ink.paper, width: 2.6 },
-  { d: 'M-8-98Q-16-78-4-74L22-78', stroke: mix(vest, ink.oak, 0.25), width: 10, round: true },
-  { d: ellipse(24, -79, 5, 4.6), fill: skins.deep },
-  { d: 'M-10-107C-18-102-19-90-17-75V-50', stroke: bright, width: 2, round: true },
-]
-
-const put = (nodes: readonly Node[], along: number, across: number, x: number, y: number): Node => {
-  const foot = at(along, across).map(Math.round)
-  return { transform: `translate(${foot.join(' ')}) scale(${x} ${y})`, nodes }
+/** The light along a face, on the scale of a head. */
+const PROFILE: Node = {
+  d: 'M40-10C42 0 49 9 52 15 54 19 51 22 46 22L45 35 45 44Q45 58 30 60',
+  stroke: bright,
+  width: 6,
+  round: true,
 }
 
-export const behindHedge = (): Node[] => [put(other, 7.4, 0.5, -2.3, 2.3)]
+/** Facing right, leaning to the hedge, one ankle before the other; 140 px tall. */
+const gardener: Node[] = [
+  // The far arm, and the can that hangs from it.
+  { d: 'M-6-98Q-22-80-24-54', stroke: mix(shirt, ink.midRange, 0.4), width: 10, round: true },
+  { d: 'M-39-40Q-24-62-8-40', stroke: can, width: 3 },
+  { d: ellipse(-24, -51, 5), fill: skins.fair },
+  { d: 'M-38-40L-60-50-64-45-38-24z', fill: mix(can, ink.navy, 0.35) },
+  { d: 'M-39-40H-9L-12-14H-37z', fill: can },
+  { d: 'M-17-40h8l-3 26h-7z', fill: bright, opacity: 0.6 },
+  { d: 'M0-58Q2-34-7-6', stroke: mix(jeans, ink.deep, 0.4), width: 12.5, round: true },
+  { d: 'M-13-7h10l9 5v3h-19z', fill: ink.deep },
+  { d: 'M-7-58Q4-34 13-9', stroke: jeans, width: 13, round: true },
+  { d: 'M8-12l9-3 9 10-1 6q-6 0-9-3z', fill: ink.deep },
+  {
+    d: 'M-2-107C-13-104-17-90-17-76L-20-52Q-3-45 13-52L17-76C20-92 19-103 14-107 7-110 3-110-2-107z',
+    fill: shirt,
+  },
+  { d: 'M-2-107C-13-104-17-90-17-76L-20-52-8-49Q-10-84 2-109z', fill: shade, opacity: 0.35 },
+  // An apron, its band around the neck.
+  { d: 'M4-88L18-86 14-46Q13-30 10-26-2-26-9-42z', fill: apron },
+  { d: 'M4-88Q2-98 2-106M-2-68L-18-65', stroke: apron, width: 3 },
+  {
+    transform: 'translate(11 1) rotate(4)',
+    nodes: [
+      head(
+        skins.fair,
+        { d: aside.swept, fill: hairs.silver },
+        PROFILE,
+        { d: 'M-44-24C-46-96 48-100 50-28L86-14Q20 14-66-8z', fill: mix(ink.wheat, ink.oak, 0.3) },
+        { d: 'M-45-34Q2-46 50-38L50-24Q0-30-46-20z', fill: vest },
+        { d: 'M-10-80Q46-80 50-32L84-15', stroke: bright, width: 7, round: true },
+      ),
+    ],
+  },
+  // The near arm, its forearm along the hedge.
+  { d: 'M40-80q14-1 15 3t-14 6z', fill: skins.fair },
+  { d: 'M1-97Q2-80 14-74L40-75', stroke: mix(shirt, ink.midRange, 0.12), width: 10.5, round: true },
+  { d: 'M13-107C19-103 20-92 18-80M21-79H40M16-64L14-46Q13-30 10-27', stroke: bright, width: 2, round: true },
+]
+
+/** Facing right, to be mirrored, leaning to the hedge; 140 px tall. */
+const other: Node[] = [
+  {
+    d: 'M-4-107C-15-102-18-90-17-75L-20-44H17L17-75C19-90 18-102 12-107 4-110 0-110-4-107z',
+    fill: vest,
+  },
+  { d: 'M-4-107C-15-102-18-90-17-75L-20-44H-6Q-8-84 2-109z', fill: ink.soil, opacity: 0.4 },
+  {
+    transform: 'translate(10 1) rotate(4)',
+    nodes: [
+      head(
+        skins.deep,
+        { d: aside.short, fill: hairs.black },
+        { d: 'M14 26Q22 62 44 58 50 46 46 36 38 28 30 34 22 34 14 26z', fill: hairs.black },
+        PROFILE,
+        { d: 'M-10-60Q30-62 40-28', stroke: bright, width: 6, round: true },
+      ),
+    ],
+  },
+  { d: 'M-4-109Q4-103 13-110L15-98-5-103z', fill: shirt },
+  { d: 'M13-107C19-103 19-92 18-76V-66', stroke: bright, width: 2.4, round: true },
+]
+
+/** The neighbour's arms: one on the hedge, one with a mug. */
+const arms: Node[] = [
+  { d: 'M28-92h13v14h-13z', fill: ink.paper },
+  { d: 'M41-90q7 0 6 5t-6 5', stroke: ink.paper, width: 2.6 },
+  { d: 'M10-88Q12-74 18-74L27-82', stroke: mix(vest, ink.soil, 0.35), width: 9, round: true },
+  { d: ellipse(28, -84, 5, 4.6), fill: skins.deep },
+  { d: 'M24-66q14-2 15 3t-14 4z', fill: skins.deep },
+  { d: 'M-6-97Q-14-74-2-64L24-62', stroke: mix(vest, ink.oak, 0.25), width: 10.5, round: true },
+  { d: 'M4-67L24-66', stroke: bright, width: 2, round: true },
+]
+
+const put = (nodes: readonly Node[], [x, y]: Point, wide: number, high: number): Node => ({
+  transform: `translate(${Math.round(x)} ${Math.round(y)}) scale(${wide} ${high})`,
+  nodes,
+})
+
+const PLACE = at(7.4, 0.42)
+
+export const behindHedge = (): Node[] => [put(other, PLACE, -2.4, 2.4)]
 
 export function beforeHedge(): Node[] {
-  const [x, y] = at(5.4, -0.75).map(Math.round) as [number, number]
+  const [x, y] = at(5.4, -0.85)
   return [
-    {
-      d: `M${x + 40} ${y + 6}Q${x - 120} ${y - 16} ${x - 330} ${y - 10} ${x - 200} ${y + 16} ${x - 30} ${y + 12}z`,
-      fill: shade,
-      opacity: 0.45,
-    },
-    put(gardener, 5.4, -0.75, 2.86, 2.86),
+    put(arms, PLACE, -2.4, 2.4),
+    { d: thrown([x - 22, y - 4], [x + 48, y - 4], 1.6), fill: shade, opacity: 0.45 },
+    put(gardener, [x, y], 2.86, 2.86),
   ]
 }
