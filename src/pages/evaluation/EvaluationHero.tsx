@@ -14,7 +14,7 @@ export function EvaluationHero() {
   return (
     <div className={styles.top}>
       <div className={styles.hero} data-tone="dark">
-        <div className={`stack ${styles.words}`}>
+        <div className={`stack ${styles.words}`} data-hero="words">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>

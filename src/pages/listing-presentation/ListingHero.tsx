@@ -12,7 +12,7 @@ const { eyebrow, title, lead, claims, action, callAction, scene, contentsLabel }
 export function ListingHero() {
   return (
     <div className={`${paper.desk} ${styles.desk}`}>
-      <div className={`page-width ${paper.sheet} ${styles.cover}`}>
+      <div className={`page-width ${paper.sheet} ${styles.cover}`} data-hero="words">
         <p className="cluster label ruled-below" data-ends data-strong>
           <span className="accent">{eyebrow}</span>
           <span>{site.name}</span>
