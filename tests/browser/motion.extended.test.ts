@@ -84,18 +84,18 @@ test.describe('with motion', () => {
   test('an answer unfolds, and the rows below it move as it does', async ({ page }) => {
     await page.goto('/buyers-guide')
     await hydrated(page)
-    const question = page.locator('h3 > [aria-controls]').first()
-    const heights = await question.evaluateHandle((question) => {
-      const seen = new Set<number | undefined>()
-      const look = () => {
-        seen.add(question.closest('h3')?.parentElement?.offsetHeight)
-        requestAnimationFrame(look)
-      }
-      look()
-      return seen
-    })
-    await question.click()
-    await expect.poll(() => heights.evaluate(({ size }) => size)).toBeGreaterThan(3)
+    const animations = await page.context().newCDPSession(page)
+    await animations.send('Animation.enable')
+    // So slow that it can be seen on its way.
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+    await page.locator('h3 > [aria-controls]').first().click()
+    const growing = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some((one) => one instanceof CSSTransition && one.transitionProperty === 'height'),
+      )
+    await expect.poll(growing).toBe(true)
   })
 
   test('the page fades to the other theme as a whole', async ({ page }) => {
