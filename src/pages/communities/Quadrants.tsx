@@ -14,10 +14,8 @@ const { countLabel } = communitiesPage.directory
 export function Quadrants() {
   return (
     <Section tone="dark" labelledBy="quadrants-title">
-      <div className={`column ${styles.all}`}>
-        <SectionHeading id="quadrants-title" title={title} lead={text} />
-        <QuadrantCross pictures />
-      </div>
+      <SectionHeading id="quadrants-title" title={title} lead={text} layout="split" />
+      <QuadrantCross pictures />
       <div className={styles.list}>
         <Accordion
           multiple

@@ -15,10 +15,9 @@ export const Route = createFileRoute('/property-types/luxury')({
   component: Luxury,
 })
 
-/** Dark in both themes. */
 function Luxury() {
   return (
-    <div className={styles.page} data-tone="dark" data-sections>
+    <div className={styles.page} data-sections>
       <LuxuryHero />
       <FeaturedDomains />
       <LuxuryBuyers />

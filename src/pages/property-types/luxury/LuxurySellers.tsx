@@ -8,7 +8,7 @@ const { title, text, points, selection } = luxury.sellers
 /** How the team selects buyers, with four points. */
 export function LuxurySellers() {
   return (
-    <Section tone="sunk" labelledBy="sellers-title">
+    <Section tone="dark" labelledBy="sellers-title">
       <Split align="end">
         <div className="stack">
           <h2 id="sellers-title">{title}</h2>
