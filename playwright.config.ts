@@ -5,10 +5,9 @@ import { testWorkers } from './scripts/test-workers.ts'
 import type { Options } from './tests/browser/fixtures.ts'
 
 const BROWSER = 'tests/browser'
-const PATHS = '**/paths.test.ts'
 const EXTENDED = '**/*.extended.test.ts'
-/** What asks something of a backend: the form of /evaluation does before anybody touches it. */
-const WITH_BACKEND = ['desk', 'early-taps', 'every-page', 'journeys', 'newsletter', 'without-script'].map(
+/** What asks something of a backend. */
+const WITH_BACKEND = ['asking-pages', 'desk', 'early-taps', 'journeys', 'newsletter', 'without-script'].map(
   (name) => `**/${name}.test.ts`,
 )
 const EXTENDED_PATHS = '**/paths.extended.test.ts'
@@ -26,10 +25,10 @@ const built = { dependencies: ['build'] }
 export default defineConfig<object, Options>({
   projects: [
     { name: 'build', testDir: BROWSER, testMatch: 'site.setup.ts' },
-    // Those of `npm test`, which `scripts/browser-projects.ts` names too. The longest comes first.
-    { name: 'site', testDir: BROWSER, testMatch: WITH_BACKEND, ...built, ...shared },
-    { name: 'pages', testDir: BROWSER, testIgnore: [PATHS, EXTENDED, ...WITH_BACKEND], ...built, ...alone },
-    { name: 'paths', testDir: BROWSER, testMatch: PATHS, ...built, ...alone },
+    // Those of `npm test`, which `scripts/browser-projects.ts` names too. One worker starts the stack for all that need it;
+    // meanwhile another opens the pages.
+    { name: 'site', testDir: BROWSER, testMatch: WITH_BACKEND, workers: 1, ...built, ...shared },
+    { name: 'pages', testDir: BROWSER, testIgnore: [EXTENDED, ...WITH_BACKEND], ...built, ...alone },
     // One development server for all of it, which takes long to start.
     { name: 'extended-inspector', testDir: 'tests/inspector', workers: 1, ...built, ...shared },
     { name: 'extended', testDir: BROWSER, testMatch: EXTENDED, testIgnore: EXTENDED_PATHS, ...built },

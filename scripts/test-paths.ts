@@ -31,7 +31,7 @@ import { requirementsTable } from './paths/requirements.ts'
 
 /** Where the tests of level 2 begin. */
 const LEVEL_2 = ['tests/machines/screens']
-const PLACES = 'tests/machines/places.test.tsx'
+const PLACES = 'tests/machines/places.extended.test.tsx'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -27,7 +27,7 @@ const firstName = (page: Page) => page.getByLabel(contactForm.fields[0].label)
 const tab = (page: Page) => page.locator('main').getByRole('tab').last()
 export const question = (page: Page) => page.locator('main button[aria-expanded]').first()
 
-export const PRESSED: Record<string, Press> = {
+export const PRESSED = {
   'the menu': {
     path: '/team',
     width: 390,
@@ -101,7 +101,7 @@ export const PRESSED: Record<string, Press> = {
       await expect(page).toHaveURL(/\/team$/)
     },
   },
-}
+} satisfies Record<string, Press>
 
 /** Lets through the first `count` of the page's scripts, and the others once released. */
 async function holdScripts(page: Page, count: number) {

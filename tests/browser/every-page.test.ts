@@ -1,79 +1,28 @@
-/** Requirements that hold for every page, including the not-found page: each is opened once. */
+/** Requirements that hold for every page, including the not-found page. */
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
-import { messages } from '../../content/messages.ts'
 import { notFound } from '../../content/pages/not-found.ts'
 import { site as brand } from '../../content/site.ts'
 import { starterOf } from '../../scripts/pages/starter.ts'
-import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { pageFile } from '../support/built-site.ts'
-import { cutTexts } from '../support/cut-text.ts'
-import { requestsBeforePaint } from './first-paint.ts'
+import { ASKING, expectPages, NOT_FOUND_LOG, UNKNOWN } from './every-page.ts'
 import { expect, test } from './fixtures.ts'
-import { bars, recordMoving, recordShifts, smallest } from './motion.ts'
-import { hydrated, startedByItself } from './visitor.ts'
-
-const UNKNOWN = '/no/such-page'
-/** The browser logs the status of an unknown page, and the page logs its path. */
-const NOT_FOUND_LOG = [
-  'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
-  `info: ${messages.notFound.logged} ${UNKNOWN}`,
-]
-/** What the home page starts with: its picture, and the typeface of its headline, which it asks for once it has loaded. */
-const STARTS_WITH = /^\/media\/hero-|^\/assets\/fraunces-/
-const PHONE = { width: 360, height: 800 }
-const DESKTOP = { width: 1280, height: 800 }
+import { hydrated } from './visitor.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What the rest of a page's requirements is checked by, once it answers. */
-async function expectWhole(page: Page, path: string, { width }: typeof PHONE): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(overflow, `width of ${path}`).toBeLessThanOrEqual(width)
-  expect.soft(await cutTexts(page), `cut off on ${path} at ${width} px`).toEqual([])
-}
-
-// Half of the pages for each of two workers.
+// Half of the pages for each of two workers, without those of asking-pages.test.ts.
 for (const half of [0, 1])
   test(`half ${half + 1} of the pages: no message, third party, movement, sideways scrolling, cut text or barrier`, async ({
     page,
     site,
     pageLog,
   }) => {
-    const paths = [...site.paths, UNKNOWN].filter((_, index) => index % 2 === half)
-    test.setTimeout(paths.length * 20_000)
-    // Without motion, because text that is fading in has no meaningful contrast.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Without what an earlier page has stored, each is a first visit.
-    await page.addInitScript(() => localStorage.clear())
-    const moving = await recordMoving(page)
-    const shifts = await recordShifts(page)
-    for (const path of paths)
-      await test.step(path, async () => {
-        pageLog.length = 0
-        await page.setViewportSize(PHONE)
-        await page.emulateMedia({ colorScheme: 'light' })
-        await page.goto(path)
-        await startedByItself(page)
-        const early = await requestsBeforePaint(page)
-        expect
-          .soft(
-            early.filter((file) => path !== '/' || !STARTS_WITH.test(file)),
-            `before the paint of ${path}`,
-          )
-          .toEqual([])
-        await hydrated(page)
-        expect.soft(await moving(), `moving on ${path}`).toEqual([])
-        expect.soft(await smallest(bars(page)), `bars of ${path}`).toBeGreaterThan(1)
-        expect.soft(await violationsOf(page), path).toEqual([])
-        expect.soft(await shifts(), `moved by itself on ${path}`).toEqual([])
-        await expectWhole(page, path, PHONE)
-        await page.setViewportSize(DESKTOP)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect.soft(await violationsOf(page, COLOURS), `${path}, dark`).toEqual([])
-        await expectWhole(page, path, DESKTOP)
-        await expect.soft.poll(() => pageLog, path).toEqual(path === UNKNOWN ? NOT_FOUND_LOG : [])
-      })
+    const paths = [...site.paths, UNKNOWN].filter((path) => !ASKING.includes(path))
+    await expectPages(
+      page,
+      pageLog,
+      paths.filter((_, index) => index % 2 === half),
+    )
   })
 
 test('prerenders every page completely', async ({ site }) => {

@@ -6,7 +6,8 @@ import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { acceptLead } from '../support/worker.ts'
 
-const TIMES = 50
+/** More than the connections, so that some wait for others. */
+const TIMES = 20
 const Outcomes = v.tuple([v.object({ outcome: v.string() })])
 
 await onBothDatabases((server) => {

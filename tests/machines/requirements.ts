@@ -6,7 +6,10 @@ type Proof = { file: string; test: string }
 
 const lead = (test: string): Proof => ({ file: 'tests/unit/lead.test.ts', test })
 const numbers: Proof = { file: 'tests/content/constants.test.ts', test: '%s is %j' }
-const boundaries = (test: string): Proof => ({ file: 'tests/browser/boundaries.test.ts', test })
+const boundaries = (test: string): Proof => ({
+  file: 'tests/browser/scroll-boundaries.extended.test.ts',
+  test,
+})
 
 export const PROOFS: Partial<Record<RuleId, Proof>> = {
   '4.5.1': boundaries('the header changes past 20 px'),

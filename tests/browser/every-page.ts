@@ -1,0 +1,66 @@
+/** What must hold for every page: each is opened once. */
+import type { Page } from 'playwright/test'
+import { messages } from '../../content/messages.ts'
+import { COLOURS, violationsOf } from '../support/accessibility.ts'
+import { cutTexts } from '../support/cut-text.ts'
+import { requestsBeforePaint } from './first-paint.ts'
+import { expect, test } from './fixtures.ts'
+import { bars, recordMoving, recordShifts, smallest } from './motion.ts'
+import { hydrated, startedByItself } from './visitor.ts'
+
+/** Pages that ask something of the backend before anybody touches them. Another such fails, because it is served without one. */
+export const ASKING = ['/evaluation', '/join']
+export const UNKNOWN = '/no/such-page'
+/** The browser logs the status of an unknown page, and the page logs its path. */
+export const NOT_FOUND_LOG = [
+  'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+  `info: ${messages.notFound.logged} ${UNKNOWN}`,
+]
+/** What the home page starts with: its picture, and the typeface of its headline, which it asks for once it has loaded. */
+const STARTS_WITH = /^\/media\/hero-|^\/assets\/fraunces-/
+const PHONE = { width: 360, height: 800 }
+const DESKTOP = { width: 1280, height: 800 }
+
+/** What the rest of a page's requirements is checked by, once it answers. */
+async function expectWhole(page: Page, path: string, { width }: typeof PHONE): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(overflow, `width of ${path}`).toBeLessThanOrEqual(width)
+  expect.soft(await cutTexts(page), `cut off on ${path} at ${width} px`).toEqual([])
+}
+
+/** Expects of each page no message, third party, movement, sideways scrolling, cut text or barrier. */
+export async function expectPages(page: Page, pageLog: string[], paths: readonly string[]): Promise<void> {
+  test.setTimeout(paths.length * 20_000)
+  // Without motion, because text that is fading in has no meaningful contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Without what an earlier page has stored, each is a first visit.
+  await page.addInitScript(() => localStorage.clear())
+  const moving = await recordMoving(page)
+  const shifts = await recordShifts(page)
+  for (const path of paths)
+    await test.step(path, async () => {
+      pageLog.length = 0
+      await page.setViewportSize(PHONE)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(path)
+      await startedByItself(page)
+      const early = await requestsBeforePaint(page)
+      expect
+        .soft(
+          early.filter((file) => path !== '/' || !STARTS_WITH.test(file)),
+          `before the paint of ${path}`,
+        )
+        .toEqual([])
+      await hydrated(page)
+      expect.soft(await moving(), `moving on ${path}`).toEqual([])
+      expect.soft(await smallest(bars(page)), `bars of ${path}`).toBeGreaterThan(1)
+      expect.soft(await violationsOf(page), path).toEqual([])
+      expect.soft(await shifts(), `moved by itself on ${path}`).toEqual([])
+      await expectWhole(page, path, PHONE)
+      await page.setViewportSize(DESKTOP)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await violationsOf(page, COLOURS), `${path}, dark`).toEqual([])
+      await expectWhole(page, path, DESKTOP)
+      await expect.soft.poll(() => pageLog, path).toEqual(path === UNKNOWN ? NOT_FOUND_LOG : [])
+    })
+}
