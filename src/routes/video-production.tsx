@@ -26,7 +26,7 @@ function VideoProduction() {
         title={hero.title}
         lead={hero.lead}
         look="frame"
-        picture={<HeroScene scene={hero.scene} height={1674} />}
+        picture={<HeroScene scene={hero.scene} height={2004} />}
       >
         <Actions actions={[{ label: hero.callAction, href: site.phone.href }]} />
       </PageHero>

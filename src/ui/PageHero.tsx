@@ -10,7 +10,7 @@ type Props = {
    * Where the picture is placed in a wide window. `horizon`: land below the text and an arch of light beside it, for a `HeroScene`;
    * `aside`: beside the text; `edge`: beside it, bleeding to the edge of the window; `arch`: in an arched
    * frame along the bottom of the hero; `strip`: across the page, below the text; `frame`: the same, in the
-   * format of cinema; `land`: across the window, its sky behind the text; `foot`: the same, below centred text.
+   * format of cinema, out of which the drawing rises; `land`: across the window, its sky behind the text; `foot`: the same, below centred text.
    */
   look?: 'horizon' | 'aside' | 'edge' | 'arch' | 'strip' | 'frame' | 'land' | 'foot'
   tone?: 'dark' | 'light' | 'sunk'

@@ -9,7 +9,12 @@ import { readLimits } from '../../scripts/artwork/check.ts'
 const SCENE_LIMIT = 6_700
 /** Rooms full of people or things, with a night of their own outside. */
 const FULL_LIMIT = 8_000
-const full = ['condo-entrance.svg', 'containment-room.svg', 'hero-infrastructure.svg']
+const full = [
+  'condo-entrance.svg',
+  'containment-room.svg',
+  'hero-infrastructure.svg',
+  'hero-video-production.svg',
+]
 const generated = readdirSync('src/assets/scenes')
 
 it.each(readLimits())('$path is within $limit bytes', ({ fits }) => {

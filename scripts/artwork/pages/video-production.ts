@@ -6,21 +6,27 @@ import { coats } from '../scenes/houses/coats.ts'
 import { rim, unlit } from '../scenes/houses/light.ts'
 import { modern } from '../scenes/houses/modern.ts'
 import { hillside } from '../scenes/land.ts'
+import { agent } from '../scenes/people.ts'
 import { thrown } from '../scenes/shadow.ts'
 import { sky } from '../scenes/sky.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
+import { droneInFlight } from './drone-flight.ts'
+import { videographer } from './film-crew.ts'
 import { poplars } from './plants.ts'
 import { mountains, WIDTH } from './stage.ts'
 
 /** The format of cinema, 2.39 to 1. */
 const HEIGHT = 1674
 const GROUND = 1400
+/** How far the drone flies above the frame, and the frame’s round corners. */
+const ABOVE = 330
+const FRAME = `M40 0H${WIDTH - 40}q40 0 40 40V${HEIGHT - 40}q0 40-40 40H40q-40 0-40-40V40q0-40 40-40z`
 /** Where the grass grows, at the size of other scenes. */
 const LAWN: Omit<Lawn, 'seed' | 'count'> = { from: 0, to: 1660, far: 4, near: 104, bare: [955, 1085] }
 const SKY = { width: WIDTH, height: HEIGHT, horizon: 1240, apex: [2560, 240], span: [2900, 2300] } as const
 
-/** An infill in the last gold light, framed in a camera’s viewfinder. */
+/** An infill in the last gold light, its film crew at work before it, and their drone, which leaves the frame. */
 export function videoProduction(): string {
   const grass = mix(oklch(40, 0.06, 130), ink.gold, 0.18)
   const filmed: Node[] = [
@@ -96,13 +102,13 @@ export function videoProduction(): string {
       transform: `translate(0 ${GROUND}) scale(2.4)`,
       nodes: [
         {
-          d: tufts({ ...LAWN, seed: 5, count: 54 }),
+          d: tufts({ ...LAWN, seed: 5, count: 22 }),
           stroke: mix(grass, ink.night, 0.6),
           width: 2.4,
           round: true,
         },
         {
-          d: tufts({ ...LAWN, seed: 6, count: 54 }),
+          d: tufts({ ...LAWN, seed: 6, count: 22 }),
           stroke: mix(grass, ink.gold, 0.28),
           width: 2,
           round: true,
@@ -119,44 +125,41 @@ export function videoProduction(): string {
       fill: mix(ink.wheat, ink.belly, 0.4),
       opacity: 0.75,
     },
+    // The long shadows of the crew.
+    {
+      d: ellipse(2600, 1490, 200, 13) + ellipse(3340, 1592, 340, 18),
+      fill: ink.night,
+      opacity: 0.45,
+    },
+    placed(agent(), 2760, 1486, 3),
+    placed(videographer(), 3550, 1590, 4.1),
     {
       d: rect(0, 0, WIDTH, HEIGHT),
       fill: glow([2300, 900], 2500, 0.7, [0, ink.deep, 0], [0.6, ink.deep, 0], [1, ink.deep, 0.62]),
     },
   ]
-  return svg(WIDTH, HEIGHT, [{ nodes: filmed, outside: true }, ...viewfinder()])
+  return svg(WIDTH, HEIGHT + ABOVE, [
+    {
+      transform: `translate(0 ${ABOVE})`,
+      nodes: [
+        { clip: FRAME, nodes: [{ nodes: filmed, outside: true }] },
+        ...viewfinder(),
+        placed(droneInFlight(), 3180, -20, 1.2),
+      ],
+    },
+  ])
 }
 
-/** The marks of a viewfinder: corners, thirds, a level, and the light that says it records. */
+/** The corners of a viewfinder, and the light that says it records. */
 function viewfinder(): Shape[] {
-  const [left, top, right, bottom, long] = [150, 130, WIDTH - 150, HEIGHT - 130, 190]
-  const corners = `M${left} ${top + long}v${-long}h${long}M${right - long} ${top}h${long}v${long}M${right} ${bottom - long}v${long}h${-long}M${left + long} ${bottom}h${-long}v${-long}`
-  const [x1, x2, y1, y2] = [WIDTH / 3, (2 * WIDTH) / 3, HEIGHT / 3, (2 * HEIGHT) / 3].map(Math.round)
-  const level = Array.from(
-    { length: 13 },
-    (_, i) => `M${right - 70} ${597 + i * 40}h${i % 6 ? -34 : -70}`,
-  ).join('')
+  const [left, top, right, bottom, long] = [110, 100, WIDTH - 110, HEIGHT - 100, 170]
   return [
     {
-      d: `M${x1} 0V${HEIGHT}M${x2} 0V${HEIGHT}M0 ${y1}H${WIDTH}M0 ${y2}H${WIDTH}`,
-      stroke: ink.paper,
-      width: 3,
-      opacity: 0.2,
-    },
-    {
-      d: `${corners}${level}`,
+      d: `M${left} ${top + long}v${-long}h${long}M${right - long} ${top}h${long}v${long}M${right} ${bottom - long}v${long}h${-long}M${left + long} ${bottom}h${-long}v${-long}`,
       stroke: ink.paper,
       width: 9,
       opacity: 0.9,
     },
-    { d: ellipse(290, 270, 30), fill: ink.brick },
-    {
-      d: polygon([
-        [right - 150, 837],
-        [right - 190, 815],
-        [right - 190, 859],
-      ]),
-      fill: ink.gold,
-    },
+    { d: ellipse(250, 240, 30), fill: ink.brick },
   ]
 }
