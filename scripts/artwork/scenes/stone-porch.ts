@@ -35,13 +35,11 @@ export function stoneHouse(): string {
       [
         [90, GROUND + 8, 330],
         [178, GROUND + 8, 250],
-        [1462, GROUND + 8, 360],
-        [1548, GROUND + 8, 270],
       ],
       mix(ink.hill, ink.spruce, 0.6),
       mix(ink.hill, ink.blush, 0.2),
     ),
-    ...elm(1290, GROUND + 14, 356, mix(ink.hill, ink.nearRange, 0.3), ink.night, ink.blush),
+    ...elm(1394, GROUND + 14, 356, mix(ink.hill, ink.nearRange, 0.3), ink.night, ink.blush),
     placed(
       stonePorch({
         ...coats.evening,
