@@ -30,14 +30,21 @@ export interface Stand {
 }
 
 /** A stand of spruce along a silhouette, in clumps, as one outline. */
-export function stand(line: readonly Point[], { seed, from, to, count, height }: Stand, digits = 0): string {
+export const stand = (line: readonly Point[], options: Stand, digits = 0): string =>
+  planted(line, options)
+    .map(([x, y, tall]) => spruce([x, y], tall, digits))
+    .join('')
+
+/** The feet and heights of trees along a silhouette, in clumps. */
+export function planted(
+  line: readonly Point[],
+  { seed, from, to, count, height }: Stand,
+): (readonly [x: number, y: number, tall: number])[] {
   const draw = random(seed)
-  let d = ''
-  for (let i = 0; i < count; i++) {
+  return Array.from({ length: count }, () => {
     const clump = from + ((to - from) * Math.floor(draw() * 7 + 0.5)) / 7
     const x = Math.min(to, Math.max(from, clump + (draw() + draw() - 1) * (to - from) * 0.16))
     const tall = height[0] + (height[1] - height[0]) * draw() ** 1.6
-    d += spruce([x, heightAt(line, x) + tall * 0.06], tall, digits)
-  }
-  return d
+    return [x, heightAt(line, x) + tall * 0.06, tall] as const
+  })
 }

@@ -1,7 +1,7 @@
 import { ink, mix } from '../palette.ts'
+import { type Fir, firs } from '../scenes/fir.ts'
 import { curve, down, type Point, polygon, rect } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { bungalow, craftsmanPorch, glassPanel, infill, mountainTimber } from './entries.ts'
 import { heritage, saltbox } from './entries-older.ts'
 import { GROUND, snow, stone } from './entry-parts.ts'
@@ -52,9 +52,7 @@ export function join(): string {
       ],
     }
   })
-  const trees = STREET.map((_, index) =>
-    spruce([place(index) + STEP / 2, GROUND], 640 + 90 * ((index * 2) % 3)),
-  )
+  const trees = STREET.map((_, index): Fir => [place(index) + STEP / 2, GROUND, 660 + 90 * ((index * 2) % 3)])
   const yard = Array.from({ length: 30 }, (_, i): Point => [i * 140 - 30, GROUND - 12 + 10 * (i % 2)])
   const paths = STREET.map((house, index) => {
     const x = place(index) + doorOf(house)
@@ -67,7 +65,7 @@ export function join(): string {
     ])
   })
   return svg(WIDTH, HEIGHT, [
-    { d: trees.join(''), fill: mix(ink.nearRange, ink.midRange, 0.35) },
+    ...firs(trees, mix(ink.nearRange, ink.navy, 0.25), mix(ink.midRange, snow, 0.12), -1),
     { d: rect(0, 640, WIDTH, GROUND - 640), fill: mix(ink.navy, ink.nearRange, 0.6) },
     { d: `M0 636H${WIDTH}`, stroke: snow, width: 18 },
     ...houses,

@@ -1,9 +1,9 @@
 import { ink, mix, oklch } from '../palette.ts'
+import { firs } from '../scenes/fir.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { craftsman } from '../scenes/houses/craftsman.ts'
 import { dashes, down, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { HEIGHT, WIDTH } from './stage.ts'
 
 /** The screen of a phone. */
@@ -142,10 +142,11 @@ function home(): Node {
         ]),
         fill: mix(ink.midRange, ink.nearRange, 0.3),
       },
-      {
-        d: [34, 84, 372].map((x, i) => spruce([x, GROUND + 10], 170 - i * 34)).join(''),
-        fill: mix(ink.hill, grass, 0.2),
-      },
+      ...firs(
+        [34, 84, 372].map((x, i) => [x, GROUND + 10, 190 - i * 36] as const),
+        mix(ink.hill, grass, 0.2),
+        mix(ink.hill, grass, 0.75),
+      ),
       placed(
         craftsman({
           ...coats.evening,

@@ -31,8 +31,8 @@ function boughs(): [all: string, lit: string] {
 
 const [OUTLINE, LIT] = boughs()
 
-/** A tree's foot and its height. */
-export type Fir = readonly [x: number, y: number, tall: number]
+/** A tree's foot and its height, and -1, if it has the light on its other side. */
+export type Fir = readonly [x: number, y: number, tall: number, turn?: 1 | -1]
 
 /**
  * Spruces, dark, with the light on their right, or on their left, if `side` is -1. `outside` is for those seen through a
@@ -45,9 +45,9 @@ export function firs(
   side: 1 | -1 = 1,
   outside = false,
 ): Node[] {
-  return trees.map(([x, y, tall], i): Node => {
+  return trees.map(([x, y, tall, turn = 1], i): Node => {
     const scale = Math.round((tall / TALL) * 100) / 100
-    const transform = `translate(${x} ${y}) scale(${scale * side} ${scale})`
+    const transform = `translate(${x} ${y}) scale(${scale * side * turn} ${scale})`
     if (i) return { use: 'fir', transform }
     return {
       transform,
