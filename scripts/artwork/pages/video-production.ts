@@ -30,7 +30,7 @@ const SKY = { width: WIDTH, height: HEIGHT, horizon: 1240, apex: [2560, 240], sp
 export function videoProduction(): string {
   const grass = mix(oklch(40, 0.06, 130), ink.gold, 0.18)
   const filmed: Node[] = [
-    ...sky({ ...SKY, light: [3420, 1250], moon: [2960, 420], seed: 8, streaks: 3 }),
+    ...sky({ ...SKY, light: [3420, 1250], moon: [2960, 420], seed: 8, streaks: 1 }),
     ...mountains(SKY, { seed: 9, rise: 200, light: 3420, count: 1 }),
     ...hillside({
       seed: 8,
@@ -93,7 +93,6 @@ export function videoProduction(): string {
     thrown(1900, 3250, GROUND + 2, 130, -460),
     castShade(740, 1446, 520),
     castShade(3220, GROUND + 14, 380),
-    castShade(1690, GROUND + 14, 360),
     {
       d: rect(1300, 1330, 2500, 340),
       fill: glow([2500, GROUND], 1200, 0.2, [0, ink.gold, 0.5], [1, ink.gold, 0]),
@@ -102,13 +101,13 @@ export function videoProduction(): string {
       transform: `translate(0 ${GROUND}) scale(2.4)`,
       nodes: [
         {
-          d: tufts({ ...LAWN, seed: 5, count: 22 }),
+          d: tufts({ ...LAWN, seed: 5, count: 13 }),
           stroke: mix(grass, ink.night, 0.6),
           width: 2.4,
           round: true,
         },
         {
-          d: tufts({ ...LAWN, seed: 6, count: 22 }),
+          d: tufts({ ...LAWN, seed: 6, count: 13 }),
           stroke: mix(grass, ink.gold, 0.28),
           width: 2,
           round: true,
