@@ -24,6 +24,7 @@ export const scenes = {
   'window-seat': 'Somebody reading on a window seat with a cat, while snow falls on the roofs',
   'for-sale-walk': 'Family on the walk of a duplex with an open door, on a summer evening',
   'lane-garages': 'Back lane between garages at dusk',
+  'condo-balcony': 'Two people on the balcony of a condo at dusk, before their lit living room',
   'condo-entrance': 'Balconies of a condo tower above its lit lobby',
   'street-inner-city': 'Inner-city street of older houses under elms',
   'street-noon': 'Street of older houses under elms at noon, with a bicycle on the sidewalk',

@@ -10,6 +10,7 @@ const SCENE_LIMIT = 6_700
 /** Rooms full of people or things, with a night of their own outside. */
 const FULL_LIMIT = 8_000
 const full = [
+  'condo-balcony.svg',
   'condo-entrance.svg',
   'containment-room.svg',
   'hero-infrastructure.svg',

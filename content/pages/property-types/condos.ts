@@ -47,7 +47,7 @@ export const condos = {
   guides: {
     title: 'Read before you remove conditions',
     text: 'Seven short articles from our Calgary Condo Guide.',
-    scene: 'corner-block',
+    scene: 'condo-balcony',
     links: condoGuideArticles,
   },
   buyers: {

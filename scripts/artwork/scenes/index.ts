@@ -27,6 +27,7 @@ import { basementTest } from './basement-test.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
+import { condoBalcony } from './condo-balcony.ts'
 import { condoEntrance } from './condo-entrance.ts'
 import { condoTowers } from './condo-towers.ts'
 import { containmentRoom } from './containment-room.ts'
@@ -145,6 +146,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'window-seat': windowSeat,
   'for-sale-walk': forSaleWalk,
   'lane-garages': laneGarages,
+  'condo-balcony': condoBalcony,
   'condo-entrance': condoEntrance,
   'over-papers': overPapers,
   'camera-day': cameraDay,

@@ -17,6 +17,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'camera-day',
   'city-lights',
   'community-map',
+  'condo-balcony',
   'condo-entrance',
   'condo-papers',
   'condo-towers',
