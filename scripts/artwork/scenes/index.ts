@@ -74,6 +74,7 @@ import { ridgePath } from './ridge-path.ts'
 import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
 import { roomDawn } from './room-dawn.ts'
+import { shelfTest } from './shelf-test.ts'
 import { showHome } from './show-home.ts'
 import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
@@ -171,6 +172,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'containment-room': containmentRoom,
   'sub-slab': subSlab,
   'basement-test': basementTest,
+  'shelf-test': shelfTest,
   'radon-pipe': radonPipe,
   microscope,
   'home-sheets': homeSheets,

@@ -65,6 +65,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'river-bow',
   'river-homes',
   'room-dawn',
+  'shelf-test',
   'show-home',
   'six-rooms',
   'skyline-dusk',

@@ -21,6 +21,8 @@ type Props = {
   space?: 'quiet' | 'tight'
   /** In the margin beside the text, or below it on a small screen. */
   notes?: ReactNode
+  /** Above the notes; on a small screen, below the heading. */
+  picture?: ReactNode
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function GuideSection({
   stacked = false,
   space,
   notes,
+  picture,
   children,
 }: Props) {
   const heading = `${id}-title`
@@ -58,6 +61,7 @@ export function GuideSection({
           </h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.content}>{children}</div>
         {notes && <div className={`column note ${styles.notes}`}>{notes}</div>}
       </div>

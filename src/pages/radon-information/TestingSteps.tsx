@@ -6,13 +6,19 @@ import { MarginNotes } from '../guides/MarginNotes.tsx'
 
 const { id, title, steps, notes } = radon.testing
 
-/** How to test a home, with a drawing of a test that runs, and notes on shorter tests in the margin. */
+/** How to test a home: the detector is put in its place, and runs; in the margin, notes on shorter tests. */
 export function TestingSteps() {
   return (
-    <GuideSection id={id} title={title} tone="sunk" notes={<MarginNotes notes={notes} />}>
+    <GuideSection
+      id={id}
+      title={title}
+      tone="sunk"
+      picture={<Scene scene="shelf-test" className="card cover" described />}
+      notes={<MarginNotes notes={notes} />}
+    >
       <div className="column" data-gap="large">
-        <Scene scene="basement-test" className="card" described />
         <Steps steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
+        <Scene scene="basement-test" className="card" described />
       </div>
     </GuideSection>
   )
