@@ -16,11 +16,11 @@ export const head = {
   accent: 'sand',
   card: {
     drawing: 'hero-video-production',
-    alt: 'A modern house in the viewfinder of a camera',
-    x: -357,
-    y: -207,
-    width: 2000,
-    shade: [250, 700],
+    alt: 'A videographer at a camera before a modern house, and a drone above them',
+    x: -238,
+    y: -62,
+    width: 1440,
+    shade: [300, 780],
   },
   updated: { date: '2026-11-26', words: '78e46d96614c' },
 } satisfies PageHead
