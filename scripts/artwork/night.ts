@@ -22,8 +22,13 @@ const MOONS = {
   teal: { a: -0.1, b: -0.075 },
   indigo: { a: -0.022, b: -0.135 },
 } as const
-/** A room that shows no window keeps its colours: its shapes alone say what the night adds. */
-export type Moonlight = keyof typeof MOONS | 'none'
+/** Of a late night, in which lamps alone give light, so much of the light and the colour that another night leaves. */
+const OF_LATE = { light: 0.48, own: 0.8 }
+/**
+ * Its colour; `late` is the blue one, with less of the day. A room that shows no window has none and keeps its colours:
+ * its shapes alone say what the night adds.
+ */
+export type Moonlight = keyof typeof MOONS | 'late' | 'none'
 /** What is lit, by day as well; a cloud of the same colour is transparent. At night it is brighter. */
 const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
@@ -85,11 +90,14 @@ export const byDayOnly = (svg: string): string =>
   svg.replace(NIGHTLY_PATHS, '').replaceAll(` class="${DAILY}"`, '')
 
 const lighting =
-  (name: keyof typeof MOONS) =>
+  (name: keyof typeof MOONS | 'late') =>
   (colour: string, light: number, own: number, warmth: number = WARMTH.land, moon = 1): string => {
     const [lightness, a, b] = toLab(colour)
     if (lightness <= DARK) return colour
-    const left = DARK + (lightness - DARK) * light
-    const kept = b > 0 ? own * warmth : own
-    return toHex([left, a * kept + MOONS[name].a * moon * left, b * kept + MOONS[name].b * moon * left])
+    // A face is lit at every hour.
+    const late = name === 'late' && moon === 1 ? OF_LATE : undefined
+    const tint = MOONS[name === 'late' ? 'blue' : name]
+    const left = DARK + (lightness - DARK) * light * (late?.light ?? 1)
+    const kept = (b > 0 ? own * warmth : own) * (late?.own ?? 1)
+    return toHex([left, a * kept + tint.a * moon * left, b * kept + tint.b * moon * left])
   }

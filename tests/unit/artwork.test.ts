@@ -7,7 +7,7 @@ import { readLimits } from '../../scripts/artwork/check.ts'
 
 /** In bytes, as sent: a home has the colours of day and night, stars and a moon. */
 const SCENE_LIMIT = 6_700
-/** Rooms full of people or things, with a night of their own outside. */
+/** Those full of people or things, with a night of its own: outside a room, or lit by lamps. */
 const FULL_LIMIT = 8_000
 const full = [
   'condo-balcony.svg',
@@ -15,6 +15,8 @@ const full = [
   'containment-room.svg',
   'hero-infrastructure.svg',
   'hero-video-production.svg',
+  'market-street.svg',
+  'ridge-path.svg',
 ]
 const generated = readdirSync('src/assets/scenes')
 

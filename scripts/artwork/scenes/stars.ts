@@ -1,7 +1,7 @@
 /** What shines in the sky of a scene at night alone: stars between the cloud and the haze over the horizon, and a moon. */
 import { random } from '../noise.ts'
 import { ink } from '../palette.ts'
-import { ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
+import { down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { archY, type Sky } from './arch.ts'
 
 /** Of how many stars the last are large, and their widths in px. */
@@ -21,6 +21,13 @@ function halo([x, y]: Point, size: number): Shape {
     nightly: true,
   }
 }
+
+/** The dark overhead in a late night, down to `bottom`. */
+export const overhead = (width: number, bottom: number): Shape => ({
+  d: rect(0, 0, width, bottom),
+  fill: down(0, bottom, [0, ink.deep, 0.85], [0.6, ink.deep, 0.5], [1, ink.deep, 0]),
+  nightly: true,
+})
 
 /** A full moon in every scene, as in the hero: other phases look like stains at the size of a card. */
 const disc = ([x, y]: Point, radius: number): Shape => ({

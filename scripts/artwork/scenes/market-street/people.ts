@@ -1,7 +1,7 @@
 /** Those at the market: somebody who sells, one who buys, a father with a child on his shoulders, and some farther off. */
 import { ink, mix } from '../../palette.ts'
 import { hairs, skins } from '../../portraits/figure.ts'
-import type { Shape } from '../../shape.ts'
+import { ellipse, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { at, leaf, shade, sun } from './view.ts'
 
@@ -23,6 +23,14 @@ const seller: Shape[] = [
   { d: 'M16-128Q6-104-18-104L-44-106', stroke: mix(ink.paper, ink.glacier, 0.15), width: 12, round: true },
   { d: 'M-52-110q8-4 12 4t-10 6z', fill: skins.brown },
   { d: 'M-66-106h20l4 30h-26z', fill: tote },
+  {
+    d: 'M-19-178q4-15 19-14M-25-112Q-26-132-10-138M-44-111L-18-110',
+    stroke: ink.wheat,
+    width: 2.5,
+    round: true,
+    opacity: 0.8,
+    nightly: true,
+  },
 ]
 
 /** Before the counter, turned to the right, a basket on her arm; 166 px tall. */
@@ -45,7 +53,15 @@ const buyer: Shape[] = [
   { d: 'M-2-98h30l-5 26H3z', fill: ink.oak },
   { d: 'M2-98Q4-116 14-116 24-116 26-98', stroke: ink.soil, width: 3 },
   { d: 'M2-98q4-14 10-8 6-12 12 0 6-6 4 8z', fill: leaf.mid },
-  { d: 'M-11-137Q-23-131-19-106L-15-92Q-25-62-27-46', stroke: sun, width: 3, round: true },
+  { d: 'M-11-137Q-23-131-19-106L-15-92Q-25-62-27-46', stroke: sun, width: 3, round: true, daily: true },
+  {
+    d: 'M4-139Q18-134 18-112L14-92Q22-70 28-46M13-160l4 7M-2-184Q13-183 13-172M15-64L14-38 14-10M28-98L23-74',
+    stroke: ink.wheat,
+    width: 2.5,
+    round: true,
+    opacity: 0.8,
+    nightly: true,
+  },
 ]
 
 /** From behind, walking away with a child on his shoulders; 176 px tall without her. */
@@ -87,6 +103,16 @@ const father: Shape[] = [
     stroke: sun,
     width: 3,
     round: true,
+    daily: true,
+  },
+  // At night, from the stalls on both sides.
+  {
+    d: 'M29-116L26-84M-29-116L-25-84M18-198V-172M-18-198V-172M13-232Q14-248 2-250M-13-232Q-14-248-2-250M36-240Q32-222 19-206M18-48L16-14M-21-46L-22-14',
+    stroke: ink.wheat,
+    width: 2.5,
+    round: true,
+    opacity: 0.8,
+    nightly: true,
   },
 ]
 
@@ -97,16 +123,26 @@ const stroller: Shape[] = [
   { d: 'M-12-160Q-12-176 0-177 13-176 12-160 10-147 0-146-10-147-12-160z', fill: hairs.black },
 ]
 
-const shadows = (list: readonly (readonly [number, number, number])[]): Shape => ({
-  d: list
-    .map(
-      ([x, y, s]) =>
-        `M${x - 24 * s} ${y}Q${x + 50 * s} ${y - 18 * s} ${x + 150 * s} ${y - 26 * s} ${x + 100 * s} ${y - 2 * s} ${x + 24 * s} ${y + 6 * s}z`,
-    )
-    .join(''),
-  fill: shade,
-  opacity: 0.42,
-})
+/** Their shadows: by day away from the sun, at night at their feet, between the lamps. */
+const shadows = (list: readonly (readonly [number, number, number])[]): Shape[] => [
+  {
+    d: list
+      .map(
+        ([x, y, s]) =>
+          `M${x - 24 * s} ${y}Q${x + 50 * s} ${y - 18 * s} ${x + 150 * s} ${y - 26 * s} ${x + 100 * s} ${y - 2 * s} ${x + 24 * s} ${y + 6 * s}z`,
+      )
+      .join(''),
+    fill: shade,
+    opacity: 0.42,
+    daily: true,
+  },
+  {
+    d: list.map(([x, y, s]) => ellipse(x, y, 46 * s, 7 * s)).join(''),
+    fill: ink.night,
+    opacity: 0.6,
+    nightly: true,
+  },
+]
 
 const put = (nodes: readonly Node[], [x, y]: readonly number[], scale: number): Node => ({
   transform: `translate(${Math.round(x ?? 0)} ${Math.round(y ?? 0)}) scale(${scale})`,
@@ -119,7 +155,7 @@ export function crowd(): Node[] {
   const [mx, my] = at(8.6, -0.2).map(Math.round) as [number, number]
   const [bx, by] = at(8.9, 2.3).map(Math.round) as [number, number]
   return [
-    shadows([
+    ...shadows([
       [700, 612, 0.36],
       [806, 630, 0.44],
     ]),
@@ -127,7 +163,7 @@ export function crowd(): Node[] {
     ...['724 612) scale(.35', '806 632) scale(.48', '650 640) scale(.5'].map(
       (to): Node => ({ use: 'far', transform: `translate(${to})` }),
     ),
-    shadows([
+    ...shadows([
       [mx, my, 1.1],
       [bx, by, 1.1],
     ]),

@@ -47,7 +47,15 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
     Array.from({ length: 5 }, (_, i) => on(from + ((to - from) * (i + 0.5)) / 5, across, up))
       .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`)
       .join('')
+  const [px, py] = on(8.8, 2.5, 0)
+  const [lx, ly] = on(8.9, 4, 2.2)
   return [
+    // What its lamp throws on the street.
+    {
+      d: rect(px - 360, py - 110, 720, 220),
+      fill: glow([px, py], 360, 0.3, [0, ink.gold, 0.6], [0.4, ink.gold, 0.3], [1, ink.gold, 0]),
+      nightly: true,
+    },
     {
       d: polygon([on(FROM, BACK, 0), on(TO, BACK, 0), on(TO, BACK, 2.6), on(FROM, BACK, 2.6)]),
       fill: mix(mix(ink.soil, ink.oak, 0.25), shade, 0.4),
@@ -55,7 +63,7 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
     { d: bar(FROM, BACK, 2.4) + bar(TO, BACK, 2.4), stroke: post, width: 8 },
     {
       d: polygon([on(FROM, BACK, 0.6), on(TO, BACK, 0.6), on(TO, BACK, 2.6), on(FROM, BACK, 2.6)]),
-      fill: glow(on(8.4, BACK, 2), 260, 0.8, [0, ink.gold, 0.75], [1, ink.gold, 0.12]),
+      fill: glow([lx, ly], 300, 0.8, [0, ink.lamp, 0.9], [0.4, ink.gold, 0.5], [1, ink.gold, 0.1]),
       nightly: true,
     },
     // The crates on the counter, and its cloth.
@@ -84,6 +92,11 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
       width: 7,
     },
     {
+      d: polygon([on(FROM, COUNTER, 0.95), on(TO, COUNTER, 0.95), on(TO, 4.1, 1.34), on(FROM, 4.1, 1.34)]),
+      fill: glow([lx, ly + 90], 240, 0.5, [0, ink.gold, 0.55], [1, ink.gold, 0.08]),
+      nightly: true,
+    },
+    {
       d: polygon([on(FROM, COUNTER, 0), on(TO, COUNTER, 0), on(TO, COUNTER, 0.95), on(FROM, COUNTER, 0.95)]),
       fill: cloth,
     },
@@ -97,8 +110,15 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
       width: 4,
     },
     { d: bar(FROM, 2.75, 2.3) + bar(TO, 2.75, 2.3), stroke: post, width: 8 },
+    { d: ellipse(lx, ly, 13), fill: ink.lamp, nightly: true },
     { d: band(0), fill: stripe },
     { d: band(1), fill: plain },
+    // The lamp shines through the canvas.
+    {
+      d: polygon([on(FROM, RIDGE, 3.2), on(TO, RIDGE, 3.2), on(TO, EDGE, 2.1), on(FROM, EDGE, 2.1)]),
+      fill: glow([lx, ly], 230, 1, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+      nightly: true,
+    },
     {
       d: polygon([
         on(FROM - 0.15, EDGE, 2.35),

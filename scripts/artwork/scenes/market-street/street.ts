@@ -1,12 +1,12 @@
 /** The street of the market: its old shops, its elms, and downtown at its end. */
 import { ink, mix, oklch } from '../../palette.ts'
-import { down, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
+import { between, down, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import type { Mass } from '../foliage.ts'
 import { height, width } from '../frame.ts'
 import { crown } from '../leafage.ts'
 import { type Pane, panes } from '../perspective.ts'
-import { moonAndStars } from '../stars.ts'
+import { moonAndStars, overhead } from '../stars.ts'
 import {
   at,
   brickwork,
@@ -37,11 +37,19 @@ export function distance(): Shape[] {
         [1, mix(ink.wheat, ink.paper, 0.4)],
       ),
     },
-    ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.7 }, 33),
+    overhead(width, LINE),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -40], span: [1100, 1100], clear: 0.6 }, 33),
     {
       d: 'M420 250q-4-30 36-32 16-42 68-34 30-34 74-10 46-8 52 32 50-4 56 44z',
       fill: ink.paper,
       opacity: 0.85,
+      daily: true,
+    },
+    // At night a pale band under the dark sky, where the street ends.
+    {
+      d: rect(0, 60, width, LINE - 60),
+      fill: glow([MIDDLE, LINE], 900, 0.36, [0, ink.gold, 0.6], [0.5, ink.gold, 0.22], [1, ink.gold, 0]),
+      nightly: true,
     },
     {
       d: `${rect(620, 440, 26, 120)}${rect(652, 396, 30, 160)}${rect(690, 420, 22, 140)}${rect(770, 410, 34, 150)}${rect(810, 452, 26, 100)}M736 560V404h-7l4-10V366h4v28l4 10h-7v156z`,
@@ -84,9 +92,15 @@ function row(
         fill: mix(tone, shade, sunny ? 0.25 : 0.1),
       },
       { d: panes(wall, [from, 0, to - from, high]), fill: face },
-      { d: panes(wall, [from, 0.3, to - from, 2.7]), fill: mix(dark, glass, sunny ? 0.35 : 0.15), lit: true },
+      { d: panes(wall, [from, 0.3, to - from, 2.7]), fill: mix(dark, glass, sunny ? 0.35 : 0.15) },
       { d: panes(wall, [from, 3, to - from, 0.5]), fill: mix(face, dark, 0.65) },
-      { d: panes(wall, ...windows), fill: sunny ? glass : mix(glass, ink.navy, 0.4), lit: true },
+      ...[0, 1].map(
+        (home): Shape => ({
+          d: panes(wall, ...windows.filter((_, i) => Number((i + from) % 3 >= 1.5) === home)),
+          fill: sunny ? glass : mix(glass, ink.navy, 0.4),
+          lit: home === 1,
+        }),
+      ),
       { d: panes(wall, ...windows), stroke: sunny ? cream : mix(cream, shade, 0.5), width: 4 },
       {
         d: polygon([
@@ -115,10 +129,29 @@ const tree: Shape[] = [
 ]
 
 export function street(): Node[] {
+  // Shop windows, brightest near the viewer, with what stands between them.
+  const shops = (across: number, from: number): Shape[] => {
+    const wall = sunward(across)
+    const [[near], [far]] = [wall(from, 0), wall(60, 0)]
+    return [
+      {
+        d: panes(wall, [from, 0.3, 60 - from, 2.7]),
+        fill: between([near, 0], [far, 0], [0, ink.lamp, 0.42], [0.6, ink.lamp, 0.7], [1, ink.lamp, 0.3]),
+        nightly: true,
+      },
+      {
+        d: [9, 10.4, 12, 14, 16.5].map((s) => polyline([wall(s, 0.3), wall(s, 3)])).join(''),
+        stroke: dark,
+        width: 8,
+      },
+    ]
+  }
   const joint = (across: number): readonly Point[] => [at(60, across), at(4.4, across)]
   return [
     ...row(LEFT, -8.6, false),
     ...row(RIGHT, 8.4, true),
+    ...shops(-8.6, 8),
+    ...shops(8.4, 7),
     {
       d: `M0 900V${LINE + 60}L${MIDDLE} ${LINE}L1600 ${LINE + 60}V900z`,
       fill: down(LINE, height, [0, mix(paving, sun, 0.6)], [1, mix(paving, ink.lilac, 0.5)]),

@@ -4,7 +4,7 @@ import { down, glow, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { height, width } from '../frame.ts'
 import { ranges } from '../land.ts'
-import { moonAndStars } from '../stars.ts'
+import { moonAndStars, overhead } from '../stars.ts'
 import { air, LINE, sun } from './view.ts'
 
 const range = ranges({
@@ -48,8 +48,15 @@ export function distance(): Node[] {
       ),
       daily: true,
     },
+    overhead(width, LINE),
+    // At night the arch: a pale band over the mountains, below the dark.
+    {
+      d: rect(0, 140, width, 380),
+      fill: glow([980, 500], 1100, 0.28, [0, ink.lamp, 0.6], [0.45, ink.lamp, 0.26], [1, ink.lamp, 0]),
+      nightly: true,
+    },
     ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -40], span: [4000, 4000], moon: [1296, 366], clear: 0.75 },
+      { width, horizon: LINE, apex: [800, -20], span: [1100, 1100], moon: [1296, 236], clear: 0.7 },
       61,
     ),
     // Long clouds, lit from below and from the right.
@@ -57,6 +64,7 @@ export function distance(): Node[] {
       d: 'M250 356q130-34 290-20 90-22 210-4 120-10 210 14-110 22-260 16-240 14-450-6zM980 300q130-24 260-10 120-18 300 0-110 30-270 24-170 4-290-14zM-40 250q160-50 330-22 110-22 250 8-120 26-280 18-160 14-300-4zM620 150q180-40 360-14 150-24 330 6-150 30-330 20-200 16-360-12z',
       fill: cloud,
       opacity: 0.85,
+      daily: true,
     },
     // The range and its repeats: those behind it are in haze.
     {

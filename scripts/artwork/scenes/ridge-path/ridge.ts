@@ -21,6 +21,8 @@ export function ridge(): Node[] {
     },
     { d: `${CREST}V900H0z`, fill: down(540, height, [0, grass.lit], [0.35, grass.mid], [1, grass.shade]) },
     { d: CREST, stroke: mix(sun, ink.paper, 0.35), width: 3.5 },
+    // The moon's light on it.
+    { d: CREST, stroke: ink.wheat, width: 2.5, opacity: 0.4, nightly: true },
     // Hollows that the low sun does not reach.
     {
       d: 'M0 640Q200 650 420 690 560 712 640 726 420 760 250 800 110 840 0 850zM1600 700Q1380 704 1200 760 1080 800 960 900H1600z',

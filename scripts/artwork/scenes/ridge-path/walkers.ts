@@ -1,6 +1,6 @@
 /** Somebody and a dog on the path, from behind, with the sun at their right. */
 import { ink, mix, oklch } from '../../palette.ts'
-import type { Shape } from '../../shape.ts'
+import { glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { grass, sun } from './view.ts'
 
@@ -40,6 +40,16 @@ const person: Shape[] = [
     stroke: rim,
     width: 3.5,
     round: true,
+    daily: true,
+  },
+  // At night the moon's.
+  {
+    d: 'M5-206Q17-204 17-184M16-176Q19-160 14-146M18-161Q30-146 38-112M27-112V-86M22-76Q25-50 22-18',
+    stroke: ink.wheat,
+    width: 2.5,
+    round: true,
+    opacity: 0.85,
+    nightly: true,
   },
 ]
 
@@ -63,6 +73,15 @@ const dog: Shape[] = [
     stroke: rim,
     width: 3.5,
     round: true,
+    daily: true,
+  },
+  {
+    d: 'M-20-80Q-4-82 14-83 22-98 32-106M46-110Q58-110 70-99M42-46L41-8',
+    stroke: ink.wheat,
+    width: 2.5,
+    round: true,
+    opacity: 0.85,
+    nightly: true,
   },
 ]
 
@@ -73,6 +92,12 @@ export function walkers(): Node[] {
       d: 'M748 768Q600 770 470 786 380 796 350 806 340 816 372 818 420 806 480 804 620 792 764 778zM896 742Q790 742 700 748 660 750 650 758 680 766 730 760 820 756 912 752z',
       fill: mix(grass.deep, ink.navy, 0.3),
       opacity: 0.62,
+    },
+    // At night what a head lamp shows of the path.
+    {
+      d: rect(700, 620, 520, 160),
+      fill: glow([950, 706], 250, 0.3, [0, ink.lamp, 0.6], [0.45, ink.gold, 0.3], [1, ink.gold, 0]),
+      nightly: true,
     },
     { d: 'M788 648Q830 690 900 662', stroke: ink.deep, width: 2.5 },
     { transform: 'translate(876 746) scale(.84)', nodes: dog },
