@@ -14,6 +14,7 @@ export const scenes = {
   'quiet-street': 'First snow at dusk: one house with a sign in front, and two lit ones without',
   'show-home': 'New narrow home of three storeys between young street trees, at dusk',
   'rain-street': 'Wet street at nightfall, with an umbrella before two old houses of brick',
+  'lit-window': 'Agent and two sellers at a kitchen table, seen from the garden at dusk',
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',
   'market-street': 'Farmers’ market with striped stalls, in an old street that leads downtown',
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',

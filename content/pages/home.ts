@@ -191,7 +191,7 @@ export const home = {
           'Price, deposit, conditions and dates side by side',
           'Every condition followed to its deadline',
         ],
-        scene: 'front-door',
+        scene: 'lit-window',
       },
     ],
     note: 'Coming-soon marketing follows the real estate board’s rules for advertising before a home is listed.',

@@ -59,6 +59,7 @@ import { kitchenMorning } from './kitchen-morning.ts'
 import { lakeAerial } from './lake-aerial.ts'
 import { lakeCommunity, lakeNight, lakeWinter } from './lake-community.ts'
 import { laneGarages } from './lane-garages.ts'
+import { litWindow } from './lit-window.ts'
 import { livingRoom } from './living-room.ts'
 import { livingRoomGarden } from './living-room-garden.ts'
 import { marketStreet } from './market-street.ts'
@@ -137,6 +138,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'quiet-street': quietStreet,
   'show-home': showHome,
   'rain-street': rainStreet,
+  'lit-window': litWindow,
   'corner-block': cornerBlock,
   'market-street': marketStreet,
   'first-showing': firstShowing,
