@@ -67,7 +67,7 @@ export const team = {
     ],
   },
   values: {
-    scene: 'quiet-street',
+    scene: 'snow-porch',
     title: 'Three things you can count on',
     /** The diagram of who reports to whom. */
     drawing: {

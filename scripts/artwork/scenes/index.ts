@@ -79,6 +79,7 @@ import { shelfTest } from './shelf-test.ts'
 import { showHome } from './show-home.ts'
 import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
+import { snowPorch } from './snow-porch.ts'
 import { splitLevel } from './split-level.ts'
 import { stoneHouse } from './stone-porch.ts'
 import { streetInnerCity } from './street-inner-city.ts'
@@ -138,6 +139,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'quiet-street': quietStreet,
   'show-home': showHome,
   'rain-street': rainStreet,
+  'snow-porch': snowPorch,
   'lit-window': litWindow,
   'corner-block': cornerBlock,
   'market-street': marketStreet,
