@@ -16,6 +16,7 @@ export const scenes = {
   'rain-street': 'Wet street at nightfall, with an umbrella before two old houses of brick',
   'lit-window': 'Agent and two sellers at a kitchen table, seen from the garden at dusk',
   'snow-porch': 'Porch with two chairs in the first snow, and somebody in a blanket with a dog',
+  'fresh-paint': 'Couple painting an empty room green, with its window open to the garden',
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',
   'market-street': 'Farmers’ market with striped stalls, in an old street that leads downtown',
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',

@@ -61,7 +61,7 @@ function FirstTimeBuyers() {
         <BuyerTips />
         <Sources sources={firstTimeBuyers.sources} />
       </Guide>
-      <GuideClosing closing={firstTimeBuyers.closing} related={firstTimeBuyers.related} scene="front-door" />
+      <GuideClosing closing={firstTimeBuyers.closing} related={firstTimeBuyers.related} scene="fresh-paint" />
     </>
   )
 }

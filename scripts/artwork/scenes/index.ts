@@ -41,6 +41,7 @@ import { firstShowing } from './first-showing.ts'
 import { foothillsEstate } from './foothills-estate.ts'
 import { forSaleWalk } from './for-sale-walk.ts'
 import { fourSeasons } from './four-seasons.ts'
+import { freshPaint } from './fresh-paint.ts'
 import { frontDoor } from './front-door.ts'
 import { gardenGate } from './garden-gate.ts'
 import { gravelRoad } from './gravel-road.ts'
@@ -139,6 +140,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'quiet-street': quietStreet,
   'show-home': showHome,
   'rain-street': rainStreet,
+  'fresh-paint': freshPaint,
   'snow-porch': snowPorch,
   'lit-window': litWindow,
   'corner-block': cornerBlock,
