@@ -143,7 +143,7 @@ export const listingPresentation = {
       },
       {
         name: 'The growing family',
-        scene: 'lake-community',
+        scene: 'lane-bikes',
         looksFor: 'A third or fourth bedroom, a yard, a school within reach',
         worriesAbout: 'Selling their own home in time',
         shownFirst: 'Floor plan, school catchment, flexible possession',

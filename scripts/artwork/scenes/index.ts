@@ -59,6 +59,7 @@ import { kitchenInterior } from './kitchen-interior.ts'
 import { kitchenMorning } from './kitchen-morning.ts'
 import { lakeAerial } from './lake-aerial.ts'
 import { lakeCommunity, lakeNight, lakeWinter } from './lake-community.ts'
+import { laneBikes } from './lane-bikes.ts'
 import { laneGarages } from './lane-garages.ts'
 import { litWindow } from './lit-window.ts'
 import { livingRoom } from './living-room.ts'
@@ -140,6 +141,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'quiet-street': quietStreet,
   'show-home': showHome,
   'rain-street': rainStreet,
+  'lane-bikes': laneBikes,
   'fresh-paint': freshPaint,
   'snow-porch': snowPorch,
   'lit-window': litWindow,

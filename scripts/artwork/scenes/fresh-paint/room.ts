@@ -112,8 +112,8 @@ const LEAVES: readonly Mass[] = [
   [1230, 420, 70, 60],
 ]
 
-/** The garden and the next roof, and the window with its two sashes, open to the room. */
-export function opened(): Node[] {
+/** The two sashes, open to the room. */
+export function sashes(): Shape[] {
   const sash = (hinge: number, end: Point): Shape[] => {
     const leaf = polygon([at(hinge, SUNNY, SILL), at(...end, SILL), at(...end, HEAD), at(hinge, SUNNY, HEAD)])
     return [
@@ -121,6 +121,20 @@ export function opened(): Node[] {
       { d: leaf + polyline([at(hinge, SUNNY, 1.5), at(...end, 1.5)]), stroke: bright, width: 11 },
     ]
   }
+  return [
+    // The day comes in around it.
+    {
+      d: rect(760, 60, 840, 760),
+      fill: glow([1190, 420], 520, 0.8, [0, bright, 0.5], [0.45, bright, 0.22], [1, bright, 0]),
+      daily: true,
+    },
+    ...sash(FAR, [3.36, 3.5]),
+    ...sash(NEAR, [1.1, 3.8]),
+  ]
+}
+
+/** The garden and the next roof in the frame of the window, which the bulb does not reach. */
+export function garden(): Node[] {
   return [
     {
       outside: true,
@@ -153,14 +167,6 @@ export function opened(): Node[] {
     },
     { d: panes(right, PANE), stroke: bright, width: 20 },
     { d: panes(right, [NEAR - 0.12, SILL - 0.12, FAR - NEAR + 0.24, 0.1]), fill: bright },
-    // The day comes in around it.
-    {
-      d: rect(760, 60, 840, 760),
-      fill: glow([1190, 420], 520, 0.8, [0, bright, 0.5], [0.45, bright, 0.22], [1, bright, 0]),
-      daily: true,
-    },
-    ...sash(FAR, [3.36, 3.5]),
-    ...sash(NEAR, [1.1, 3.8]),
   ]
 }
 
