@@ -18,6 +18,7 @@ export const scenes = {
   'snow-porch': 'Porch with two chairs in the first snow, and somebody in a blanket with a dog',
   'fresh-paint': 'Couple painting an empty room green, with its window open to the garden',
   'lane-bikes': 'Two children on bicycles and a dog in a back lane, on a summer afternoon',
+  'river-path': 'Couple on a river path at dusk, one of them pointing at the skyline',
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',
   'market-street': 'Farmers’ market with striped stalls, in an old street that leads downtown',
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',

@@ -157,7 +157,7 @@ export const listingPresentation = {
       },
       {
         name: 'The move to Calgary',
-        scene: 'skyline-dusk',
+        scene: 'river-path',
         looksFor: 'A community they can understand from far away',
         worriesAbout: 'Buying a street they have never stood on',
         shownFirst: 'The full tour, the neighbourhood film, a live walk-through',

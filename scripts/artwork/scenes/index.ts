@@ -76,6 +76,7 @@ import { reportParts } from './report-parts.ts'
 import { ridgePath } from './ridge-path.ts'
 import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
+import { riverPath } from './river-path.ts'
 import { roomDawn } from './room-dawn.ts'
 import { shelfTest } from './shelf-test.ts'
 import { showHome } from './show-home.ts'
@@ -141,6 +142,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'quiet-street': quietStreet,
   'show-home': showHome,
   'rain-street': rainStreet,
+  'river-path': riverPath,
   'lane-bikes': laneBikes,
   'fresh-paint': freshPaint,
   'snow-porch': snowPorch,
