@@ -29,7 +29,7 @@ function HomeCosts() {
       <Guide sections={[oneTime, monthly, { id, nav: title }, habits]}>
         <OneTimeCosts />
         <MonthlyCosts />
-        <ChapterScene scene="stone-house" focus="ground" />
+        <ChapterScene scene="autumn-eaves" focus="middle" />
         <CalculatorBand>
           <OwnershipCalculator />
           <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>

@@ -21,6 +21,7 @@ import { cueDuct, cueInsulation } from './asbestos-cues/pipes.ts'
 import { cueCorrugated, cueTexture, cueTiles } from './asbestos-cues/surfaces.ts'
 import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
 import { authSide } from './auth-side.ts'
+import { autumnEaves } from './autumn-eaves.ts'
 import { balconyAerial } from './balcony-aerial.ts'
 import { archDivider } from './bands.ts'
 import { basementTest } from './basement-test.ts'
@@ -142,6 +143,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'quiet-street': quietStreet,
   'show-home': showHome,
   'rain-street': rainStreet,
+  'autumn-eaves': autumnEaves,
   'river-path': riverPath,
   'lane-bikes': laneBikes,
   'fresh-paint': freshPaint,

@@ -4,8 +4,8 @@ import styles from './ChapterScene.module.css'
 
 type Props = {
   scene: SceneId
-  /** What remains of it in a wide window: the horizon, or with `ground` what is below it. */
-  focus?: 'ground'
+  /** What remains of it in a wide window: the horizon, or with `ground` what is below it, or its `middle`. */
+  focus?: 'ground' | 'middle'
 }
 
 /** A drawing from edge to edge of the window, between two parts of a guide. */
