@@ -81,6 +81,7 @@ import { riverPath } from './river-path.ts'
 import { roomDawn } from './room-dawn.ts'
 import { shelfTest } from './shelf-test.ts'
 import { showHome } from './show-home.ts'
+import { signHome } from './sign-home.ts'
 import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
 import { snowPorch } from './snow-porch.ts'
@@ -143,6 +144,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'quiet-street': quietStreet,
   'show-home': showHome,
   'rain-street': rainStreet,
+  'sign-home': signHome,
   'autumn-eaves': autumnEaves,
   'river-path': riverPath,
   'lane-bikes': laneBikes,

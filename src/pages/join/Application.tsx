@@ -38,7 +38,7 @@ function After() {
       <p className="note" data-line>
         {licence.text} <PageLink destination={licence}>{licence.label}</PageLink>
       </p>
-      <Scene scene="team-table" className={`cover screen-only ${styles.picture}`} />
+      <Scene scene="sign-home" className={`cover screen-only ${styles.picture}`} />
     </section>
   )
 }

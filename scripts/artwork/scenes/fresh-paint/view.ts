@@ -2,7 +2,7 @@
 import { ink, mix, oklch } from '../../palette.ts'
 import { seenBy, wallsOf } from '../perspective.ts'
 
-export const [MIDDLE, LINE] = [700, 420]
+const [MIDDLE, LINE] = [700, 420]
 export const at = seenBy({ middle: MIDDLE, line: LINE, lens: 1000, eye: 1.5, turn: 35 })
 export const { facing, sunward: beside } = wallsOf(at)
 /** How far off the wall is that they paint, how far the one with the window, and how high the room is. */

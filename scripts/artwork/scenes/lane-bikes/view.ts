@@ -4,7 +4,7 @@ import { seenBy, wallsOf } from '../perspective.ts'
 
 export const [MIDDLE, LINE] = [800, 470]
 export const at = seenBy({ middle: MIDDLE, line: LINE, lens: 900, eye: 1.6, turn: 0 })
-export const { facing, sunward: beside } = wallsOf(at)
+export const { sunward: beside } = wallsOf(at)
 /** From the middle of the lane to its edge, and to what stands on it. */
 export const [EDGE, WALL] = [2.5, 3.5]
 

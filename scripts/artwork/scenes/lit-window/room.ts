@@ -8,7 +8,7 @@ const back: Plane = (along, up) => at(along, BACK, up)
 const wood = mix(ink.oak, ink.gold, 0.2)
 const sage = mix(mix(ink.nearRange, ink.hill, 0.3), ink.wheat, 0.32)
 /** Over the table hangs the lamp. */
-export const LAMP: Point = at(1.3, 7.3, 2.16)
+const LAMP: Point = at(1.3, 7.3, 2.16)
 
 export function room(): Shape[] {
   const [x, y] = LAMP

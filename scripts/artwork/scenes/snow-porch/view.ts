@@ -2,7 +2,8 @@
 import { ink, mix } from '../../palette.ts'
 import { seenBy, wallsOf } from '../perspective.ts'
 
-export const [MIDDLE, LINE] = [700, 400]
+const MIDDLE = 700
+export const LINE = 400
 export const at = seenBy({ middle: MIDDLE, line: LINE, lens: 900, eye: 1.5, turn: 0 })
 export const { facing, sunward: beside } = wallsOf(at)
 /** Across, from the wall to the rail; along, where the porch ends; how high its ceiling is, and the ground below its floor. */
