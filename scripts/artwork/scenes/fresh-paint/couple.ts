@@ -35,7 +35,7 @@ const painter: Node[] = [
   { d: ellipse(4, -142, 7, 6), fill: hairs.copper },
   { d: 'M-12.5-124Q0-117 12.5-124L12.5-130Q0-124-12.5-130z', fill: scarf },
   {
-    d: 'M12-102Q20-98 18-84L17-54M12-118Q13-138 2-140M18-50L18-12',
+    d: 'M12-102Q20-98 18-84L17-54M11-120Q11-136 3-138M18-50L18-12',
     stroke: bright,
     width: 2.2,
     round: true,

@@ -35,9 +35,9 @@ const bearer: Node[] = [
   { d: 'M-5-97Q-10-72 4-60L12-48', stroke: mix(ink.brick, ink.oak, 0.2), width: 10, round: true },
   { d: ellipse(14, -44, 5), fill: skins.brown },
   { d: ellipse(58, -78, 4.5, 5), fill: skins.brown },
-  { d: 'M10-136Q15-130 14-124M13-106Q17-100 17-92', stroke: bright, width: 2, round: true },
+  { d: 'M13-106Q17-100 17-92', stroke: bright, width: 2, round: true },
   {
-    d: 'M10-137Q15-130 14-124M13-106Q17-100 17-92M58-90V-44',
+    d: 'M13-106Q17-100 17-92M58-90V-44',
     stroke: bright,
     width: 2,
     round: true,
@@ -62,13 +62,13 @@ const helper: Node[] = [
   { d: 'M-4-99Q6-82 24-80L40-76', stroke: mix(ink.glacier, ink.blue, 0.2), width: 10, round: true },
   { d: ellipse(44, -75, 5), fill: skins.tan },
   {
-    d: 'M-8-109C-18-105-20-92-19-76L-19-54M-12-124Q-13-138-2-139M-12-54L-18-12',
+    d: 'M-8-109C-18-105-20-92-19-76L-19-54M-9.5-127Q-9-136 0-137.5M-12-54L-18-12',
     stroke: bright,
     width: 2.2,
     round: true,
   },
   {
-    d: 'M-8-109C-18-105-20-92-19-76L-19-54M-12-124Q-13-138-2-139',
+    d: 'M-8-109C-18-105-20-92-19-76L-19-54M-9.5-127Q-9-136 0-137.5',
     stroke: bright,
     width: 2,
     round: true,

@@ -57,7 +57,7 @@ const person: Node[] = [
   { d: 'M20-86q8-2 9 3-3 5-9 4z', fill: skins.tan },
   { d: 'M24-92h10v11h-10z', fill: ink.paper },
   { d: 'M27-95q-3-6 1-10t0-10', stroke: ink.pale, width: 1.6, round: true, opacity: 0.7 },
-  ...edge('M-12-108C-21-103-24-88-23-70L-29-36M-12-126Q-13-135-2-136', 2.4),
+  ...edge('M-12-108C-21-103-24-88-23-70L-29-36M-10.5-125Q-11-134-1-135', 2.4),
 ]
 
 const put = (nodes: readonly Node[], along: number, across: number, size: number, up = 0): Node => {
