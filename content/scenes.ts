@@ -80,7 +80,7 @@ export const scenes = {
   ledger: 'Hand with a pencil over a ledger, beside a lamp and a window',
   'tall-windows': 'Living room with a hearth and windows two storeys high',
   'winter-section': 'Three houses on a street in winter, cut open down to their basements',
-  'shelf-test': 'Hand placing a small radon detector on a shelf, under a calendar with thirteen marked weeks',
+  'shelf-test': 'Hand placing a radon detector on a shelf, under a calendar of thirteen weeks',
   'basement-test': 'Basement on a winter night, cut open, with a radon detector on a shelf',
   'radon-pipe': 'Technician kneeling in the snow at a radon fan on the side of a bungalow',
   'sub-slab': 'House cut open down to the gravel under its slab',
