@@ -55,13 +55,15 @@ async function blockOf(file: string, call: string): Promise<string> {
 /**
  * The home page's headline is hidden until its typeface is there, which is asked for when the picture is on the screen, and by
  * a preload, because a face that a script asks for goes before everything else. When that takes long the headline appears in
- * the fallback and keeps it: no letter changes while it is read.
+ * the fallback and keeps it: no letter changes while it is read. A frame's events come before its callbacks, so that a busy
+ * page knows by then what the screen has shown.
  */
 const HEADLINE = [
   `{let d=document,r=d.documentElement.dataset,l=${LATER_ID}.content.querySelector('[href*=fraunces]');`,
   "if(l){r.face='';",
   "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{d.head.append(l);",
-  `new FontFace('Headline','url('+l.href+')').load().then(t=>{d.fonts.add(t);r.face||='own'},()=>{})},${PAINTED})));`,
+  "new FontFace('Headline','url('+l.href+')').load().then(t=>{d.fonts.add(t);requestAnimationFrame(()=>r.face||='own')},",
+  `()=>{})},${PAINTED})));`,
   "onanimationstart=e=>e.target.id=='hero-title'&&(r.face||='other')}}",
 ].join('')
 
