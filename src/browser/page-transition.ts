@@ -31,10 +31,10 @@ export function animateNavigation(router: AnyRouter): void {
 }
 
 /**
- * The whole page fades to what `update` makes of it, where the browser supports that and the visitor does not prefer reduced
+ * What `update` makes of the whole page opens over it, where the browser supports that and the visitor does not prefer reduced
  * motion. It is named here, not by a style sheet, which the first press of a visit may be ahead of.
  */
-export function fadeTo(update: () => void): void {
+export function openOver(update: () => void): void {
   if (!animates()) {
     update()
     return

@@ -98,13 +98,15 @@ test.describe('with motion', () => {
     await expect.poll(growing).toBe(true)
   })
 
-  test('the page fades to the other theme as a whole', async ({ page }) => {
+  test('the other theme opens over the whole page', async ({ page }) => {
     const transitions = await recordTransitions(page)
     await page.goto('/contact')
     await hydrated(page)
     await page.getByRole('banner').getByRole('button', { name: navigation.theme.toDark }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect.poll(transitions).toMatchObject([{ parts: expect.arrayContaining(['new(root)']) }])
+    await expect
+      .poll(transitions)
+      .toMatchObject([{ parts: expect.arrayContaining(['new(root)']), opens: true }])
   })
 
   test('every bar is finished on paper', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ThemeEvent, theme } from '../../../machines/theme.ts'
 import { DARK, watchMedia } from '../../browser/media.ts'
-import { fadeTo } from '../../browser/page-transition.ts'
+import { openOver } from '../../browser/page-transition.ts'
 import { watchStored } from '../../browser/storage.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { all, watcher } from '../../browser/watcher.ts'
@@ -22,7 +22,7 @@ const machine = theme.provide({
   actions: {
     showChoice: (_, { choice }) => showChoice(choice),
     applyChoice: (_, { choice }) => {
-      fadeTo(() => showChoice(choice))
+      openOver(() => showChoice(choice))
       keepChoice(choice)
     },
   },
