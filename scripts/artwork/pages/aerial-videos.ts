@@ -23,6 +23,8 @@ import { grove, treeKinds, trees } from './aerial-trees.ts'
 /** The river's wood up to here is one size, and beyond it another. */
 const BEND = 360
 
+const MOON: Point = [SUN + 330, LINE - 120]
+
 /** The row of the lot in gold, and how far to the right it is, in px. */
 const MARKED = { row: 2, x: 1240 }
 
@@ -65,7 +67,8 @@ export function aerialVideos(): string {
       daily: true,
     },
     { d: ellipse(SUN, LINE - 38, 29), fill: mix(ink.wheat, ink.paper, 0.7), daily: true },
-    { d: ellipse(SUN + 330, LINE - 120, 24), fill: ink.lamp, nightly: true },
+    { d: sky, fill: glow(MOON, 95, 1, [0, ink.pale, 0.5], [1, ink.pale, 0]), nightly: true },
+    { d: ellipse(...MOON, 24), fill: ink.wheat, nightly: true },
     ...range(),
     {
       d: ground,

@@ -1,4 +1,7 @@
-/** The river valley from above at first light: the sun on the prairie in the east, the Bow winding toward it. */
+/**
+ * The river valley from above at first light: the sun on the prairie in the east, the Bow winding toward it. It is the
+ * poster of a film of the dawn, so that it has no night.
+ */
 import { random } from '../noise.ts'
 import { grove } from '../pages/aerial-trees.ts'
 import { ink, mix, oklch } from '../palette.ts'
@@ -9,7 +12,6 @@ import { height, width } from './frame.ts'
 
 const LINE = 330
 const SUN = 1060
-const MOON: Point = [SUN, 176]
 const eye: Eye = { horizon: LINE - 12, middle: 800, height: 900, turn: 0 }
 
 /** The middle of the river on the ground, from the near end to the sun. */
@@ -27,15 +29,36 @@ const RIVER: readonly Point[] = [
   [12, 44],
 ]
 
-const bank = (half: number): Point[] =>
-  RIVER.map(([x, y], i): Point => {
+/** A line along the river between two of its points, so far from its middle at each. */
+const bank = (off: (i: number) => number, first = 0, last = RIVER.length): Point[] =>
+  RIVER.slice(first, last).map(([x, y], k): Point => {
+    const i = first + k
     const [ax, ay] = RIVER[i - 1] ?? [x, y]
     const [bx, by] = RIVER[i + 1] ?? [x, y]
     const long = Math.hypot(bx - ax, by - ay)
-    return seen(eye, x + (half * (by - ay)) / long, y - (half * (bx - ax)) / long)
+    return seen(eye, x + (off(i) * (by - ay)) / long, y - (off(i) * (bx - ax)) / long)
   })
 
-const water = (half: number) => `${curve(bank(-half))}L${curve(bank(half).toReversed()).slice(1)}z`
+/** What lies between two lines along the river, each so far from its middle. */
+const strip = (from: number, to: number) =>
+  `${curve(bank(() => from))}L${curve(bank(() => to).toReversed()).slice(1)}z`
+
+const water = (half: number) => strip(-half, half)
+
+/** Thin streaks along the current, each from one point of the river to another, pointed at both ends. */
+const currents = () =>
+  [
+    [-0.02, 0, 3],
+    [0.13, 1, 4],
+    [-0.13, 2, 5],
+    [0.03, 3, 6],
+    [0.12, 4, 7],
+  ]
+    .map(([at = 0, first = 0, last = 0]) => {
+      const side = (half: number) => bank((i) => at + (i === first || i === last - 1 ? 0 : half), first, last)
+      return `${curve(side(-0.012))}L${curve(side(0.012).toReversed()).slice(1)}z`
+    })
+    .join('')
 
 /** Where a streak of cloud starts. */
 const CLOUDS: readonly Point[] = [
@@ -98,7 +121,7 @@ function farms(grass: string): Shape[] {
   return [
     { d: all('wall'), fill: mix(grass, ink.wheat, 0.55) },
     { d: all('roof'), fill: mix(grass, ink.night, 0.55) },
-    { d: all('panes'), fill: mix(grass, ink.night, 0.3), lit: true },
+    { d: all('panes'), fill: mix(grass, ink.night, 0.3) },
   ]
 }
 
@@ -145,12 +168,9 @@ export function bowDawn(): string {
     {
       d: sky,
       fill: glow([SUN, LINE], 760, 0.45, [0, ink.wheat], [0.25, ink.gold, 0.75], [1, ink.gold, 0]),
-      daily: true,
     },
-    { d: sky, fill: glow(MOON, 420, 0.9, [0, ink.pale, 0.55], [1, ink.pale, 0]), nightly: true },
     { d: dashes(CLOUDS, 210), stroke: ink.wheat, width: 4, round: true, opacity: 0.45 },
-    { d: ellipse(SUN, LINE - 6, 44), fill: mix(ink.wheat, ink.paper, 0.7), daily: true },
-    { d: ellipse(...MOON, 34), fill: ink.wheat, nightly: true },
+    { d: ellipse(SUN, LINE - 6, 44), fill: mix(ink.wheat, ink.paper, 0.7) },
     {
       d: ground,
       fill: down(
@@ -164,29 +184,28 @@ export function bowDawn(): string {
     },
     ...fields(grass),
     { d: water(0.62), fill: mix(grass, ink.night, 0.45), opacity: 0.75 },
-    { d: water(0.5), fill: ink.night, opacity: 0.5, nightly: true },
+    { d: water(0.34), fill: mix(grass, ink.wheat, 0.4), opacity: 0.55 },
     {
       d: water(0.27),
       fill: glow(
         [SUN, LINE],
-        900,
-        0.6,
+        1150,
+        0.62,
         [0, ink.paper],
-        [0.22, ink.wheat],
-        [0.5, mix(ink.blush, ink.gold, 0.3)],
-        [1, mix(ink.blue, ink.lilac, 0.35)],
+        [0.16, ink.wheat],
+        [0.4, mix(ink.blush, ink.gold, 0.25)],
+        [0.7, mix(ink.lilac, ink.blush, 0.3)],
+        [1, mix(ink.blue, ink.lilac, 0.5)],
       ),
     },
-    // Moonlight, most of it in the middle of the river.
-    ...[0.27, 0.22, 0.16, 0.1, 0.04].map(
-      (half): Shape => ({ d: water(half), fill: ink.wheat, opacity: 0.13, nightly: true }),
-    ),
+    // The bank's trees in the water, and the current in the light.
+    { d: strip(-0.27, -0.2), fill: mix(ink.blue, ink.hill, 0.5), opacity: 0.3 },
+    { d: currents(), fill: mix(ink.wheat, ink.paper, 0.6), opacity: 0.5 },
     ...wood(),
     ...farms(grass),
     {
       d: ground,
       fill: glow([SUN, LINE], 800, 0.3, [0, ink.wheat, 0.75], [0.4, ink.gold, 0.25], [1, ink.gold, 0]),
-      daily: true,
     },
   ])
 }

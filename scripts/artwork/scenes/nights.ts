@@ -11,7 +11,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'auth-side',
   'autumn-eaves',
   'basement-test',
-  'bow-dawn',
   'balcony-aerial',
   'bungalow-autumn',
   'bungalow-snow',
