@@ -119,5 +119,6 @@ export const videoProduction = {
     title: 'Ask how we would film your home',
     text: 'Call us, and we talk about the best day, the best light, and what to show first.',
     callAction: 'Call',
+    scene: 'film-porch',
   },
 } as const

@@ -38,6 +38,7 @@ import { cutawayHouse } from './cutaway-house.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { bound, friable, microscope } from './fibres.ts'
+import { filmPorch } from './film-porch.ts'
 import { firstShowing } from './first-showing.ts'
 import { foothillsEstate } from './foothills-estate.ts'
 import { forSaleWalk } from './for-sale-walk.ts'
@@ -166,6 +167,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'over-papers': overPapers,
   'camera-day': cameraDay,
   'price-wall': priceWall,
+  'film-porch': filmPorch,
   'keys-in-door': keysInDoor,
   signing,
   dates,

@@ -33,6 +33,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'drone',
   'estate-dusk',
   'fresh-paint',
+  'film-porch',
   'first-showing',
   'foothills-estate',
   'for-sale-walk',

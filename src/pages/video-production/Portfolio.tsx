@@ -9,19 +9,19 @@ import styles from './Portfolio.module.css'
 
 const { title, items, categoryLabels, link } = videoProduction.portfolio
 
-/** Three embedded films at staggered heights, each with a description. */
+/** Three embedded films, each with a description: one beside the heading, and two below. */
 export function Portfolio() {
   return (
     <Section labelledBy="portfolio-title">
-      <div className={`stack ${styles.wall}`}>
-        <Split columns="1:2" align="end">
-          <div className={`stack ${styles.head}`}>
+      <div className={styles.wall}>
+        <div className={styles.first}>
+          <div className="stack">
             <h2 id="portfolio-title">{title}</h2>
             <ArrowLink destination={link}>{link.label}</ArrowLink>
           </div>
           {items.slice(0, 1).map(film)}
-        </Split>
-        <Split align="end">{items.slice(1).map(film)}</Split>
+        </div>
+        <Split columns="1:1">{items.slice(1).map(film)}</Split>
       </div>
     </Section>
   )
