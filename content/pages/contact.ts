@@ -41,6 +41,7 @@ export const contact = {
   next: {
     title: 'What happens next',
     intro: 'Once your message is sent, the next move is ours.',
+    scene: 'desk-call',
     steps: [
       {
         when: 'At once',

@@ -35,6 +35,7 @@ import { containmentRoom } from './containment-room.ts'
 import { cornerBlock } from './corner-block.ts'
 import { crowdLights } from './crowd-lights.ts'
 import { cutawayHouse } from './cutaway-house.ts'
+import { deskCall } from './desk-call.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { bound, friable, microscope } from './fibres.ts'
@@ -168,6 +169,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'camera-day': cameraDay,
   'price-wall': priceWall,
   'film-porch': filmPorch,
+  'desk-call': deskCall,
   'keys-in-door': keysInDoor,
   signing,
   dates,

@@ -1,19 +1,23 @@
 import { contact } from '../../../content/pages/contact.ts'
-import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Closing } from '../../ui/Closing.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import styles from './NextSteps.module.css'
 
-const { title, intro, steps } = contact.next
+const { title, intro, scene, steps } = contact.next
 
-/** What happens after a message is sent, in three steps. */
+/** What happens after a message is sent, in three steps, beside whoever answers it. */
 export function NextSteps() {
   return (
-    <Section tone="sunk" labelledBy="next-title">
-      <SectionHeading id="next-title" title={title} lead={intro} />
-      <Steps
-        direction="across"
-        steps={steps.map((step) => ({ title: step.title, mark: step.when, content: step.text }))}
-      />
-    </Section>
+    <Closing
+      title={title}
+      text={intro}
+      tone="sunk"
+      layout="arch"
+      picture={<Scene scene={scene} className="cover" />}
+      className={styles.next}
+    >
+      <Steps steps={steps.map((step) => ({ title: step.title, mark: step.when, content: step.text }))} />
+    </Closing>
   )
 }
