@@ -6,6 +6,7 @@ import { Financing } from '../pages/buyers-guide/Financing.tsx'
 import { GuideVideos } from '../pages/buyers-guide/GuideVideos.tsx'
 import { ResourceTiles } from '../pages/buyers-guide/ResourceTiles.tsx'
 import { TenSteps } from '../pages/buyers-guide/TenSteps.tsx'
+import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
 import { Columns } from '../pages/guides/Columns.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
@@ -44,6 +45,7 @@ function BuyersGuide() {
         <TenSteps />
         <Essentials />
         <Financing />
+        <ChapterScene scene="attic-check" focus="ground" />
         <Checklist />
         <GuideSection id={faqs.id} title={faqs.title} tone="sunk" width="wide">
           <Faqs items={faqs.items} />

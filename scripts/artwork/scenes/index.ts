@@ -20,6 +20,7 @@ import { areaMap } from './area-map.ts'
 import { cueDuct, cueInsulation } from './asbestos-cues/pipes.ts'
 import { cueCorrugated, cueTexture, cueTiles } from './asbestos-cues/surfaces.ts'
 import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
+import { atticCheck } from './attic-check.ts'
 import { authSide } from './auth-side.ts'
 import { autumnEaves } from './autumn-eaves.ts'
 import { balconyAerial } from './balcony-aerial.ts'
@@ -170,6 +171,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'price-wall': priceWall,
   'film-porch': filmPorch,
   'desk-call': deskCall,
+  'attic-check': atticCheck,
   'keys-in-door': keysInDoor,
   signing,
   dates,

@@ -34,6 +34,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'estate-dusk',
   'fresh-paint',
   'film-porch',
+  'attic-check',
   'first-showing',
   'foothills-estate',
   'for-sale-walk',

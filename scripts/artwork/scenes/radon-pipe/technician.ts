@@ -12,10 +12,11 @@ const edge = { rim: mix(ink.wheat, ink.paper, 0.4), from: [5, 2] } as const
 const form = (x: number, y: number, reach: number) =>
   ({ middle: [x, y], reach, dark: [1, shade, 0.5], around: AROUND }) as const
 
-const TORSO =
+/** Of somebody who kneels, facing right, with the knee at the origin. */
+export const TORSO =
   'M-8-200C-40-194-58-164-62-128L-70-82C-44-66 4-66 28-82L36-128C44-160 42-186 26-198C14-204 2-204-8-200z'
-const NEAR_LEG = 'M-66-92C-70-60-52-30-36-14L-108-22Q-122-20-120 0H2Q14-4 12-22L22-84z'
-const FAR_LEG = 'M-20-98C20-112 62-116 88-106C102-100 104-88 100-74L92-14H56L58-68C30-62-4-60-30-66z'
+export const NEAR_LEG = 'M-66-92C-70-60-52-30-36-14L-108-22Q-122-20-120 0H2Q14-4 12-22L22-84z'
+export const FAR_LEG = 'M-20-98C20-112 62-116 88-106C102-100 104-88 100-74L92-14H56L58-68C30-62-4-60-30-66z'
 
 /** 270 px tall, with the knee at the origin, facing right. */
 export function technician(): Node[] {
