@@ -100,7 +100,7 @@ export function streetInnerCity(): string {
         .join(''),
       fill: mix(ink.hill, ink.spruce, 0.55),
     },
-    placed(neighbour(mix(ink.brick, ink.soil, 0.2), ink.wheat, hairs.black), 1020, ground + 66, 0.92),
-    placed(dog(), 1082, ground + 68, 0.84),
+    placed(neighbour(mix(ink.brick, ink.soil, 0.2), ink.wheat, hairs.black), 1020, ground + 20, 0.88),
+    placed(dog(), 1080, ground + 22, 0.8),
   ])
 }
