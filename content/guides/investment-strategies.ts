@@ -67,7 +67,7 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     title: 'Pre-construction purchase',
     description:
       'A deposit today, possession in one to three years. It suits patient buyers who can close even if the market is lower by then.',
-    roi: 'No income until possession, then 5–6% gross yield, for example in 2026',
+    roi: '5–6% gross yield after possession, no income before it, for example in 2026',
     timeframe: '2 to 5 years',
     riskLevel: 'High',
     highlights: [

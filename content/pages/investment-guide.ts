@@ -45,11 +45,14 @@ export const records = {
 export const yieldScale = { from: 4, to: 8 } as const
 export const priceScale = { from: 250_000, to: 700_000 } as const
 
+const contact = { label: 'Talk to an investment specialist', to: '/contact' } as const
+
 export const investmentGuide = {
   hero: {
     eyebrow: 'Investment guide',
     title: 'Buy the numbers first, then the house',
     lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has no rent control and no land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both sides of the ledger.',
+    actions: [contact, { label: rentalCopy.title, href: `#${rentalCopy.id}` }],
   },
   keyFigures: [
     { figure: '5–7%', label: 'gross yield of a typical Calgary rental, for example in 2026' },
@@ -161,7 +164,7 @@ export const investmentGuide = {
   closing: {
     title: 'Thinking about your next property?',
     text: 'Tell us what you own and what it earns, and we go through it with you: buy, wait, or sell one first.',
-    link: { label: 'Talk to an investment specialist', to: '/contact' },
+    link: contact,
   },
   related: [
     { label: 'Condos', to: '/property-types/condos' },

@@ -57,11 +57,15 @@ export const records = {
   breadcrumb: { parents: [guideLabels.home], current: 'Radon information' },
 } satisfies PageRecords
 
+const contact = { label: 'Ask us about a home', to: '/contact' } as const
+const testing = { id: 'testing', nav: 'How to test' } as const
+
 export const radon = {
   hero: {
     eyebrow: 'Radon information',
     title: 'The one thing about a house that no viewing will show',
     lead: 'Radon has no colour, smell or taste. In the Calgary area one property in six is above the Canadian guideline, and a test is the only way to know which.',
+    actions: [contact, { label: testing.nav, href: `#${testing.id}` }],
   },
   keyFigures: [
     { figure: '200 Bq/m³', label: 'Canadian guideline, as a yearly average in rooms people use' },
@@ -116,8 +120,7 @@ export const radon = {
     ],
   },
   testing: {
-    id: 'testing',
-    nav: 'How to test',
+    ...testing,
     title: 'How to test: one small device, one winter',
     steps: [
       {
@@ -227,7 +230,7 @@ export const radon = {
   closing: {
     title: 'Looking at a house with a basement?',
     text: 'We help you ask the seller for radon results, and put the question into your offer.',
-    link: { label: 'Ask us about a home', to: '/contact' },
+    link: contact,
   },
   related: [
     { label: 'Asbestos information', to: '/asbestos-information' },

@@ -14,6 +14,7 @@ import { Areas } from '../pages/investment-guide/Areas.tsx'
 import { OwnerTips } from '../pages/investment-guide/OwnerTips.tsx'
 import { Strategies } from '../pages/investment-guide/Strategies.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { HeroScene } from '../ui/HeroScene.tsx'
 
@@ -29,7 +30,9 @@ const { hero, keyFigures, strategies, areas, calculator, mortgageTool, analysis,
 function InvestmentGuide() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} picture={<HeroScene scene="hero-investment-guide" />} />
+      <GuideHero hero={hero} keyFigures={keyFigures} picture={<HeroScene scene="hero-investment-guide" />}>
+        <Actions actions={hero.actions} />
+      </GuideHero>
       <Guide
         sections={[strategies, areas, { id: calculator.id, nav: calculator.title }, analysis, rules, tips]}
       >

@@ -14,6 +14,7 @@ import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
 import { TestingSteps } from '../pages/radon-information/TestingSteps.tsx'
 import { WinterStreet } from '../pages/radon-information/WinterStreet.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { Faqs } from '../ui/Faqs.ts'
 import { HeroScene } from '../ui/HeroScene.tsx'
 
@@ -27,7 +28,9 @@ const { hero, keyFigures, what, levels, calgary, testing, mitigation, property, 
 function RadonInformation() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} picture={<HeroScene scene="hero-radon" />} />
+      <GuideHero hero={hero} keyFigures={keyFigures} picture={<HeroScene scene="hero-radon" />}>
+        <Actions actions={hero.actions} />
+      </GuideHero>
       <Guide sections={[what, levels, calgary, testing, mitigation, property, faqs]}>
         <GuideSection id={what.id} title={what.title} notes={<DecayChain />}>
           <Prose paragraphs={what.paragraphs} opening />

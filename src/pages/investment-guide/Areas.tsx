@@ -10,7 +10,8 @@ const { id, title, note, labels, items } = investmentGuide.areas
 const anchor = (index: number) => `area-${index + 1}`
 
 /**
- * The areas on a map and by price and yield, then each in detail. Folded on a phone; elsewhere only the last highlight is.
+ * The areas on a map and by price and yield, then each in detail, its yield first. Folded on a phone; elsewhere only
+ * the highlights are, except those of the first area.
  */
 export function Areas() {
   return (
@@ -44,11 +45,11 @@ export function Areas() {
                   </div>
                   <dl className={`figures-first ${styles.facts}`}>
                     <div>
-                      <dt className="note">{labels.rentYield}</dt>
+                      <dt>{labels.rentYield}</dt>
                       <dd>{percentRange(rentYield)}</dd>
                     </div>
                     <div>
-                      <dt className="note">{labels.avgPrice}</dt>
+                      <dt>{labels.avgPrice}</dt>
                       <dd>{cad(avgPrice)}</dd>
                     </div>
                   </dl>

@@ -6,49 +6,35 @@ import styles from './Strategies.module.css'
 
 const { id, title, note, labels, items } = investmentGuide.strategies
 
-/** The range that a return is given as, for example 5.5–6.5%, and what is written before and after it. */
-const RANGE = /(\$?[\d.]+–[\d.]+%?)/
+/** A return begins with its range, for example 5.5–6.5%. */
+const RANGE = /^(\$?[\d.]+–[\d.]+%?) /
 
 /**
- * The strategies below one another, with their returns as large figures that can be compared. Folded on a phone;
- * elsewhere only the last two highlights are.
+ * The strategies below one another, each beginning with its return as a large figure. Folded on a phone; elsewhere
+ * only the highlights are.
  */
 export function Strategies() {
   return (
     <GuideSection id={id} title={title} lead={note} width="wide">
-      <ol
-        className={`rows numbered ${styles.strategies}`}
-        data-gap="large"
-        data-size="large"
-        data-strong
-        data-closed
-        role="list"
-      >
+      <ol className={`rows ${styles.strategies}`} data-gap="large" data-strong data-closed role="list">
         {items.map((strategy) => (
           <li key={strategy.title}>
             <div className={`folds ${styles.strategy}`}>
               <h3>{strategy.title}</h3>
               <dl className={styles.terms}>
                 <div>
-                  <dt className="note">{labels.roi}</dt>
+                  <dt className="visually-hidden">{labels.roi}</dt>
                   <dd>
-                    {strategy.roi.split(RANGE).map((part) =>
-                      RANGE.test(part) ? (
-                        <strong key={part} className={styles.figure}>
-                          {part}
-                        </strong>
-                      ) : (
-                        part
-                      ),
-                    )}
+                    <strong className={styles.figure}>{strategy.roi.match(RANGE)?.[1]}</strong>
+                    {strategy.roi.replace(RANGE, ' ')}
                   </dd>
                 </div>
                 <div>
-                  <dt className="note">{labels.timeframe}</dt>
+                  <dt>{labels.timeframe}</dt>
                   <dd>{strategy.timeframe}</dd>
                 </div>
                 <div>
-                  <dt className="note">{labels.riskLevel}</dt>
+                  <dt>{labels.riskLevel}</dt>
                   <dd>
                     <RiskBadge risk={strategy.riskLevel} />
                   </dd>
