@@ -9,17 +9,15 @@ type Props = {
   /** The communities that are listed. */
   of: readonly Community[]
   ordered?: OrderProps | undefined
-  /** Whether what the colours are is said, as where the large map is out of sight. */
-  keyed?: boolean
 }
 
 const warmest = (listed: readonly Community[]) =>
   Math.max(...listed.map(({ name }) => warmthOf(assessmentOf(name)?.median ?? 0)))
 
 /** Over the lists: what their colours are, and the order that they are in. */
-export const DirectoryBar = ({ of, ordered, keyed = true }: Props) => (
+export const DirectoryBar = ({ of, ordered }: Props) => (
   <div className={`cluster ${styles.bar}`} data-ends>
-    {keyed && <WarmthKey upTo={warmest(of)} />}
+    <WarmthKey upTo={warmest(of)} />
     {ordered && <OrderButtons {...ordered} />}
   </div>
 )

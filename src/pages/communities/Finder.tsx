@@ -95,9 +95,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
       className={styles.directory}
     >
       <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'}>
-        {!empty && !single && (filtering || !quadrant) && (
-          <DirectoryBar of={found} ordered={ordered} keyed={filtering} />
-        )}
+        {!empty && !single && (filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} />}
       </DirectoryHeading>
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
