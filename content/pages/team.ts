@@ -35,15 +35,15 @@ export const team = {
   },
   roles: {
     askLabel: 'Ask me about',
+    /** Ends the name of a button that unfolds what someone says, on a phone. */
+    foldLabel: 'in their own words',
     places: {
       agent: {
         title: 'One of them is your agent',
-        rowLabel: 'Agents',
         text: 'They work with clients. Which one is yours depends on what you are planning, and where.',
       },
       office: {
         title: 'The others work for your agent',
-        rowLabel: 'Office',
         text: 'Each of them looks after one part of the work, so your agent has time for you.',
       },
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Person } from '../../content/people-schema.ts'
+import { Fold } from './Fold.tsx'
 import { PageLink } from './PageLink.tsx'
 import styles from './Portrait.module.css'
 import { SampleMark } from './SampleMark.tsx'
@@ -17,19 +18,31 @@ type Props = {
   crop?: 'arch' | 'view'
   /** Makes the name a heading of this level. */
   level?: 3 | 4
+  /** Folds the words on a phone, below a name that is a heading: what opens, for screen readers. */
+  fold?: string | undefined
   /** After the opinion: what they do, what to ask them. */
   children?: ReactNode
 }
 
 /** Someone's portrait with an opinion in their words. Without a picture, somebody drawn at their work. */
-export function Portrait({ person, size = 'small', crop = 'arch', level, children }: Props) {
+export function Portrait({ person, size = 'small', crop = 'arch', level, fold, children }: Props) {
   const { sample, name, role, neighbourhood, quote, when, source, picture, drawing } = person
   // Nobody named is quoted as a member of the team; what a client said is a claim.
   const isExample = sample && crop === 'view'
   const Name = level ? (`h${level}` as const) : 'p'
   const place = [name && role, neighbourhood, when].filter(Boolean).join(', ')
+  const words = (
+    <>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      {children && (
+        <div className={`column ${styles.more}`} data-gap="small">
+          {children}
+        </div>
+      )}
+    </>
+  )
   return (
-    <figure className={styles.portrait} data-size={size} data-crop={crop}>
+    <figure className={`${styles.portrait} ${fold ? 'folds' : ''}`} data-size={size} data-crop={crop}>
       <figcaption className={styles.who}>
         <Name className={styles.name}>{name ?? role}</Name>
         {(place || isExample) && (
@@ -56,12 +69,7 @@ export function Portrait({ person, size = 'small', crop = 'arch', level, childre
           )
         )}
       </div>
-      <blockquote className={styles.quote}>{quote}</blockquote>
-      {children && (
-        <div className={`column ${styles.more}`} data-gap="small">
-          {children}
-        </div>
-      )}
+      {fold ? <Fold label={fold}>{words}</Fold> : words}
     </figure>
   )
 }

@@ -54,28 +54,7 @@ const communities = Object.fromEntries(
   ]),
 )
 
-/** A list in a row, of its own: the people whom the team's page shows in one are content. */
-const row = (): Place => {
-  const page = '/team'
-  const part: Part = { role: 'region', name: 'People' }
-  return {
-    page,
-    part,
-    screen: overflowScreen({ page, part, what: 'ul' }),
-    layout: { boxes: { 'div:has(> ul)': 600 } },
-    view: {
-      load: async () => {
-        const { SwipeRow } = await import('../../../src/features/overflow/SwipeRow.tsx')
-        const list = createElement('ul', { role: 'list' }, createElement('li', null, 'One'))
-        const swiped = { label: 'In a row', children: list }
-        return () => createElement('section', { 'aria-label': part.name }, createElement(SwipeRow, swiped))
-      },
-    },
-  }
-}
-
 export const places: Places = {
-  'a list in a row': row(),
   'the balance of the mortgage calculator': balance('/tools', mortgageCopy.title),
   'the balance of the cost calculator': balance('/home-costs', ownershipCopy.title),
   'the chart of the views': chart(0, sampleAnalytics.views.title),

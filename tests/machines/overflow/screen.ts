@@ -9,11 +9,11 @@ const WIDE = 1280
 /** The table fits a common phone; it is this window that is too narrow for it. */
 const NARROW = 320
 
-/** A table that may be too wide, or a list in a row: the part of the page with it, and what unfolds it. */
-type Wide = { page: string; part: Part; unfold?: Part; what?: 'table' | 'ul' }
+/** A table that may be too wide: the part of the page with it, and what unfolds it. */
+type Wide = { page: string; part: Part; unfold?: Part }
 
-export function overflowScreen({ page, part, unfold, what = 'table' }: Wide): Screen {
-  const box: Part = { selector: `div:has(> ${what})`, inside: part }
+export function overflowScreen({ page, part, unfold }: Wide): Screen {
+  const box: Part = { selector: 'div:has(> table)', inside: part }
   const frame: Part = { selector: 'div:has(> div > table)', inside: part }
   const shows = (scrolls: boolean, more: boolean) => async (visitor: Visitor) => {
     await visitor.sees(box, {
@@ -22,8 +22,7 @@ export function overflowScreen({ page, part, unfold, what = 'table' }: Wide): Sc
         tabindex: scrolls ? '0' : null,
       },
     })
-    // Of a list, the next entry is in sight.
-    if (what === 'table') await visitor.sees(frame, { attributes: { 'data-more': more ? /./ : null } })
+    await visitor.sees(frame, { attributes: { 'data-more': more ? /./ : null } })
   }
   return {
     open: async (visitor) => {
