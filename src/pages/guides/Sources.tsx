@@ -14,7 +14,7 @@ type Props = {
 /** A guide's sources, when they were checked, and a disclaimer. */
 export function Sources({ sources }: Props) {
   return (
-    <GuideSection id={guideLabels.sources.id} title={sources.title} width="full" space="tight">
+    <GuideSection id={guideLabels.sources.id} title={sources.title} width="wide" space="tight">
       <div className="column">
         <ol className={`rows numbered ${styles.links}`} data-columns data-gap="small" role="list">
           {sources.links.map(({ label, href }) => (
