@@ -24,7 +24,7 @@ const desks = behind.map(({ id, role, drawing }, index, all) => {
 
 export function TeamFigure() {
   return (
-    <svg viewBox="0 0 600 560" role="img" width="680">
+    <svg viewBox="0 0 600 560" role="img" width="480">
       <title>{says}</title>
       <g fill="none" stroke="var(--line)" strokeWidth="2">
         {desks.map(({ id, x, y }) => (
