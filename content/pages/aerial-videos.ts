@@ -12,7 +12,7 @@ export const head = {
   keywords: ['aerial real estate video Calgary', 'drone photography Calgary', 'real estate drone video'],
   robots: 'index',
   structuredData: ['service'],
-  accent: 'glacier',
+  accent: 'sand',
   card: {
     drawing: 'hero-aerial-videos',
     alt: 'A community beside a river from above at sunset, with one lot outlined in gold',

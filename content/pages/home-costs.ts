@@ -23,7 +23,7 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['agent'],
-  accent: 'sand',
+  accent: 'sage',
   card: 'winter-house',
   updated: { date: '2026-11-25', words: 'a09ba9913988' },
 } satisfies PageHead

@@ -17,7 +17,7 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['organization'],
-  accent: 'sand',
+  accent: 'glacier',
   card: 'city-lights',
   updated: { date: '2026-11-21', words: '15424bccaf65' },
 } satisfies PageHead
