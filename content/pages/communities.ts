@@ -26,7 +26,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-27', words: 'f3360bd2b18c' },
+  updated: { date: '2026-11-28', words: '7e27f4f72ffe' },
 } satisfies PageHead
 
 export const records = {

@@ -20,7 +20,7 @@ export const head = {
   structuredData: ['organization', 'agent'],
   accent: 'sand',
   card: 'skyline-dusk',
-  updated: { date: '2026-11-25', words: 'a79c147d481e' },
+  updated: { date: '2026-11-28', words: '818a3b9db260' },
 } satisfies PageHead
 
 export const team = {
