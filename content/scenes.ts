@@ -23,7 +23,7 @@ export const scenes = {
   'sign-home': 'Two of the team carrying the sign of a sold house to their van',
   'film-porch': 'Two people watching a film of a house on a laptop, on a porch in the evening',
   'desk-call': 'Somebody answering the phone at a desk in the evening, a dog asleep under it',
-  'attic-check': 'Inspector with a torch at the roof of an attic, two buyers looking on from its hatch',
+  'attic-check': 'Inspector with a torch in an attic, two buyers looking on from its hatch',
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',
   'market-street': 'Farmers’ market with striped stalls, in an old street that leads downtown',
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',

@@ -75,8 +75,10 @@ describe.each(guides)('$path', ({ path, head, page }) => {
     expect(() => v.parse(GuideSchema, page)).not.toThrow()
   })
 
-  it('links outside over https, and inside by path', () => {
-    for (const href of valuesOf(page, 'href')) expect(href).toMatch(/^https:\/\/[^/\s]+(\/\S*)?$/)
+  it('links outside over https, inside by path, and to its own sections', () => {
+    const sections = valuesOf(page, 'id').map((id) => `#${id}`)
+    for (const href of valuesOf(page, 'href').filter((one) => !sections.includes(String(one))))
+      expect(href).toMatch(/^https:\/\/[^/\s]+(\/\S*)?$/)
     for (const to of valuesOf(page, 'to')) expect(to).toMatch(/^\/[a-z-]+(\/[a-z-]+)*$/)
   })
 
@@ -85,6 +87,7 @@ describe.each(guides)('$path', ({ path, head, page }) => {
     for (const { value } of entries(page)) {
       if (typeof value !== 'object' || value === null || !('href' in value)) continue
       const href = String(value.href)
+      if (href.startsWith('#')) continue
       if (new URL(href).hostname.endsWith('.example') && !marked.includes(href))
         expect(value).toMatchObject({ sample: true })
     }
