@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './PhasePanel.module.css'
 import { tabValue } from './PhaseTabs.tsx'
 
-/** One is gone before the next is read. */
+/** One is gone before the next is read: two texts on top of each other are neither. */
 const looks = {
   shown: { opacity: 1, y: 0, transition: { duration: 0.4, delay: 0.14, ease: [0.2, 0.7, 0.2, 1] } },
   gone: { opacity: 0, y: 14, transition: { duration: 0.16, ease: 'easeOut' } },
