@@ -1,8 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LESS_MOTION } from './media.ts'
 
-/** While a transition has this type, the page’s first section has a name of its own: see transitions.css. */
-const HERO = 'hero'
+/** The types of a transition, before the next page is there and after: see transitions.css. */
+const LEAVING = 'leaving'
+const OPENING = 'opening'
 
 /**
  * Runs each navigation of `router` to another page as a view transition, where the browser supports them and
@@ -17,11 +18,13 @@ export function animateNavigation(router: AnyRouter): void {
     if (!turned || !animates()) return update()
 
     const transition = document.startViewTransition({
-      types: heroInView() ? [HERO] : [],
+      types: [LEAVING],
       update: async () => {
         await update()
-        // The router has restored the scroll position by now.
-        if (!heroInView()) transition.types.delete(HERO)
+        transition.types.delete(LEAVING)
+        // The router has restored the scroll position by now: a page that was left further down is there again at once.
+        if (window.scrollY > window.innerHeight / 3) transition.skipTransition()
+        else transition.types.add(OPENING)
       },
     })
     // Rejects when the next navigation or a hidden tab interrupts it: the page is up to date all the same.
@@ -52,9 +55,4 @@ function animates(): boolean {
     CSS.supports('selector(:active-view-transition-type(a))') &&
     !window.matchMedia(LESS_MOTION).matches
   )
-}
-
-/** Whether most of the hero is in view. Otherwise only a rest of it would be covered. */
-function heroInView(): boolean {
-  return window.scrollY < window.innerHeight / 3
 }
