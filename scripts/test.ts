@@ -10,6 +10,7 @@ import { FURTHER_PARTS, PARTS, PARTS_OF_A_BUILD, type Part, VITEST_PARTS } from 
 import { runPart, runParts } from './test/run-parts.ts'
 
 const isAll = process.argv[2] === '--all'
+if (isAll) process.env.BOTH_DATABASES = 'yes'
 const [first, ...rest] = process.argv.slice(isAll ? 3 : 2)
 // All browser tests are in one part, which has those of the quick one.
 const { browser, ...others } = PARTS
