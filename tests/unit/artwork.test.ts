@@ -17,6 +17,7 @@ const full = [
   'hero-video-production.svg',
   'market-street.svg',
   'ridge-path.svg',
+  'sale-in-four-hours.svg',
 ]
 const generated = readdirSync('src/assets/scenes')
 

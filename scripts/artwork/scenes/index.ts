@@ -27,6 +27,7 @@ import { balconyAerial } from './balcony-aerial.ts'
 import { archDivider } from './bands.ts'
 import { basementTest } from './basement-test.ts'
 import { bowDawn } from './bow-dawn.ts'
+import { busStopEvening } from './bus-stop-evening.ts'
 import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
 import { condoBalcony } from './condo-balcony.ts'
@@ -41,6 +42,7 @@ import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { bound, friable, microscope } from './fibres.ts'
 import { filmPorch } from './film-porch.ts'
+import { firstCut } from './first-cut.ts'
 import { firstShowing } from './first-showing.ts'
 import { foothillsEstate } from './foothills-estate.ts'
 import { forSaleWalk } from './for-sale-walk.ts'
@@ -82,6 +84,7 @@ import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
 import { riverPath } from './river-path.ts'
 import { roomDawn } from './room-dawn.ts'
+import { saleInFourHours } from './sale-in-four-hours.ts'
 import { shelfTest } from './shelf-test.ts'
 import { showHome } from './show-home.ts'
 import { signHome } from './sign-home.ts'
@@ -190,6 +193,9 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'winter-section': winterSection,
   'cutaway-house': cutawayHouse,
   'containment-room': containmentRoom,
+  'sale-in-four-hours': saleInFourHours,
+  'bus-stop-evening': busStopEvening,
+  'first-cut': firstCut,
   'sub-slab': subSlab,
   'basement-test': basementTest,
   'shelf-test': shelfTest,

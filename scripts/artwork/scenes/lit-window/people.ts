@@ -18,7 +18,7 @@ interface Looks {
 }
 
 /** Sitting, facing right, both forearms on the table, whose top is at -76; the head is 121 above the floor. */
-const sitting = ({ skin, hair, style, shirt }: Looks): Node[] => [
+export const sitting = ({ skin, hair, style, shirt }: Looks): Node[] => [
   { d: 'M8-98Q20-92 26-82L38-79', stroke: mix(shirt, ink.soil, 0.35), width: 9, round: true },
   { d: 'M37-83q12-1 13 4-6 4-13 3z', fill: mix(skin, ink.soil, 0.2) },
   {

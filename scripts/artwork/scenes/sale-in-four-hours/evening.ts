@@ -1,0 +1,135 @@
+/** Dusk: the camera before the lit porch. Night: three at a table behind the large window, and the dark street. */
+
+import { videographer } from '../../pages/film-crew.ts'
+import { ink, mix } from '../../palette.ts'
+import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
+import { down, ellipse, glow, polygon, rect, type Shape } from '../../shape.ts'
+import { type Node, placed } from '../../svg.ts'
+import { sitting } from '../lit-window/people.ts'
+import { dog, head } from '../people.ts'
+import { PANE } from './house.ts'
+import { atHours, EVENING, FEET, FOOT, trim, WALK } from './view.ts'
+
+const [LEFT, TOP, WIDE, HIGH] = [EVENING + PANE.x, PANE.y, PANE.wide, PANE.high]
+const MIDDLE = LEFT + WIDE / 2
+const DOOR = EVENING - 112
+const warm = mix(ink.lamp, ink.wheat, 0.35)
+
+const lit = (x: number, y: number, reach: number, squash: number, share: number): Shape => ({
+  d: ellipse(x, y, reach, reach * squash),
+  fill: glow([x, y], reach, squash, [0, ink.lamp, share], [0.4, ink.gold, share * 0.5], [1, ink.gold, 0]),
+})
+
+/** What the porch lamp lights, and the camera before it. */
+export function filming(): Node[] {
+  return [
+    lit(DOOR, 580, 190, 0.9, 0.8),
+    lit(DOOR, 790, 250, 0.24, 0.6),
+    { d: ellipse(DOOR, 556, 10, 13), fill: ink.lamp },
+    { d: ellipse(930, FEET + 3, 120, 7), fill: ink.night, opacity: 0.45 },
+    mirrored(videographer(), 884, FEET, 1.98),
+  ]
+}
+
+/** Standing behind the table, facing right, a hand on the page. */
+const agent: Node[] = [
+  { d: 'M-4-110C-16-106-22-94-22-78V-30H20V-78C21-94 17-106 10-110z', fill: mix(ink.brick, ink.soil, 0.22) },
+  { d: 'M2-110L12-90 10-111z', fill: ink.paper },
+  { transform: 'translate(4 0) rotate(8)', nodes: [head(skins.brown, { d: aside.bob, fill: hairs.black })] },
+  { d: 'M-8-110Q0-104 11-110L12-102Q0-97-10-103z', fill: mix(ink.gold, ink.oak, 0.2) },
+  { d: 'M-10-98Q-12-70 10-62', stroke: mix(ink.brick, ink.soil, 0.4), width: 10, round: true },
+]
+
+/** The lit room. */
+export function talking(): Node[] {
+  const wood = mix(ink.oak, ink.soil, 0.2)
+  const table = TOP + 134
+  const white = mix(atHours(trim)[3], ink.lamp, 0.4)
+  return [
+    lit(MIDDLE, TOP + 90, 250, 0.8, 0.5),
+    {
+      clip: rect(LEFT, TOP, WIDE, HIGH),
+      nodes: [
+        {
+          d: rect(LEFT, TOP, WIDE, HIGH),
+          fill: glow(
+            [MIDDLE, TOP + 40],
+            170,
+            1,
+            [0, ink.paper],
+            [0.3, warm],
+            [1, mix(ink.gold, ink.oak, 0.35)],
+          ),
+        },
+        { d: rect(LEFT, TOP + 150, WIDE, 60), fill: mix(ink.oak, ink.soil, 0.4) },
+        {
+          d: rect(LEFT + 12, TOP + 34, 34, 46),
+          fill: mix(ink.glacier, ink.wheat, 0.4),
+          stroke: wood,
+          width: 5,
+        },
+        placed(agent, MIDDLE - 4, table + 104, 1.42),
+        {
+          transform: `translate(${LEFT + 34} ${table + 112}) scale(1.48)`,
+          nodes: sitting({
+            skin: skins.fair,
+            hair: hairs.copper,
+            style: aside.bob,
+            shirt: mix(ink.glacier, ink.blue, 0.45),
+          }),
+        },
+        mirrored(
+          sitting({
+            skin: skins.tan,
+            hair: hairs.brown,
+            style: aside.short,
+            shirt: mix(ink.nearRange, ink.hill, 0.3),
+          }),
+          LEFT + WIDE - 32,
+          table + 112,
+          1.48,
+        ),
+        { d: rect(LEFT - 10, table, WIDE + 20, 12), fill: mix(wood, ink.gold, 0.35) },
+        {
+          d: rect(LEFT - 10, table + 12, WIDE + 20, 70),
+          fill: down(table, table + 70, [0, mix(wood, ink.soil, 0.4)], [1, mix(wood, ink.night, 0.5)]),
+        },
+        {
+          d: `M${MIDDLE - 44} ${table + 3}h36l4-8h-32zM${MIDDLE + 4} ${table + 3}h38l-6-8h-30z`,
+          fill: ink.paper,
+        },
+        { d: `M${MIDDLE} ${TOP}v22`, stroke: ink.soil, width: 4 },
+        { d: `M${MIDDLE - 30} ${TOP + 42}q4-24 24-24h12q20 0 24 24z`, fill: mix(ink.hill, ink.night, 0.3) },
+        { d: rect(MIDDLE - 26, TOP + 42, 52, 5), fill: ink.paper },
+      ],
+    },
+    {
+      d: rect(LEFT, TOP, WIDE, HIGH),
+      stroke: white,
+      width: 12,
+    },
+    { d: rect(LEFT - 12, TOP + HIGH, WIDE + 24, 12), fill: white },
+  ]
+}
+
+/** Its light on the grass, the street lamp and the dog. */
+export function outside(): Node[] {
+  return [
+    {
+      d: polygon([
+        [LEFT + 6, FOOT],
+        [LEFT + WIDE - 6, FOOT],
+        [LEFT + WIDE + 60, WALK + 36],
+        [LEFT - 60, WALK + 36],
+      ]),
+      fill: down(FOOT, WALK + 40, [0, ink.lamp, 0.5], [1, ink.gold, 0.12]),
+    },
+    lit(1524, 470, 120, 1, 0.8),
+    lit(1524, FEET, 150, 0.16, 0.5),
+    { d: `M1524 ${FEET}V486`, stroke: ink.deep, width: 9 },
+    { d: `M1512 ${FEET}l6-60h12l6 60z`, fill: ink.deep },
+    { d: 'M1510 448h28l-6 38h-16z', fill: ink.lamp },
+    { d: 'M1504 448l20-20 20 20z', fill: ink.deep },
+    placed(dog(), 1440, FEET - 6, 1.8),
+  ]
+}
