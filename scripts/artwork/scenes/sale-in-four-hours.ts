@@ -1,3 +1,5 @@
+import { ink } from '../palette.ts'
+import { between, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { filming, outside, talking } from './sale-in-four-hours/evening.ts'
@@ -20,5 +22,11 @@ export function saleInFourHours(): string {
     ...talking(),
     ...outside(),
     ...filming(),
+    // In the dark theme the morning is less bright.
+    {
+      d: rect(0, 0, width, height),
+      fill: between([0, 0], [EVENING, 0], [0, ink.navy, 0.24], [0.66, ink.navy, 0.2], [0.67, ink.navy, 0]),
+      nightly: true,
+    },
   ])
 }

@@ -12,6 +12,8 @@ import { atHours, EVENING, FEET, FOOT, trim, WALK } from './view.ts'
 
 const [LEFT, TOP, WIDE, HIGH] = [EVENING + PANE.x, PANE.y, PANE.wide, PANE.high]
 const MIDDLE = LEFT + WIDE / 2
+/** The street lamp. */
+const POST = 1534
 const DOOR = EVENING - 112
 const warm = mix(ink.lamp, ink.wheat, 0.35)
 
@@ -46,7 +48,7 @@ export function talking(): Node[] {
   const table = TOP + 134
   const white = mix(atHours(trim)[3], ink.lamp, 0.4)
   return [
-    lit(MIDDLE, TOP + 90, 250, 0.8, 0.5),
+    lit(MIDDLE, TOP + 90, 230, 0.8, 0.45),
     {
       clip: rect(LEFT, TOP, WIDE, HIGH),
       nodes: [
@@ -68,9 +70,9 @@ export function talking(): Node[] {
           stroke: wood,
           width: 5,
         },
-        placed(agent, MIDDLE - 4, table + 104, 1.42),
+        placed(agent, MIDDLE - 2, table + 88, 1.4),
         {
-          transform: `translate(${LEFT + 34} ${table + 112}) scale(1.48)`,
+          transform: `translate(${LEFT + 22} ${table + 108}) scale(1.42)`,
           nodes: sitting({
             skin: skins.fair,
             hair: hairs.copper,
@@ -85,9 +87,9 @@ export function talking(): Node[] {
             style: aside.short,
             shirt: mix(ink.nearRange, ink.hill, 0.3),
           }),
-          LEFT + WIDE - 32,
-          table + 112,
-          1.48,
+          LEFT + WIDE - 20,
+          table + 108,
+          1.42,
         ),
         { d: rect(LEFT - 10, table, WIDE + 20, 12), fill: mix(wood, ink.gold, 0.35) },
         {
@@ -124,12 +126,12 @@ export function outside(): Node[] {
       ]),
       fill: down(FOOT, WALK + 40, [0, ink.lamp, 0.5], [1, ink.gold, 0.12]),
     },
-    lit(1524, 470, 120, 1, 0.8),
-    lit(1524, FEET, 150, 0.16, 0.5),
-    { d: `M1524 ${FEET}V486`, stroke: ink.deep, width: 9 },
-    { d: `M1512 ${FEET}l6-60h12l6 60z`, fill: ink.deep },
-    { d: 'M1510 448h28l-6 38h-16z', fill: ink.lamp },
-    { d: 'M1504 448l20-20 20 20z', fill: ink.deep },
-    placed(dog(), 1440, FEET - 6, 1.8),
+    lit(POST, 520, 74, 1, 0.75),
+    lit(POST, FEET, 150, 0.16, 0.5),
+    { d: `M${POST} ${FEET}V540`, stroke: ink.deep, width: 9 },
+    { d: `M${POST - 11} ${FEET}l5-60h12l5 60z`, fill: ink.deep },
+    { d: `M${POST - 15} 498h30l-7 42h-16z`, fill: ink.lamp },
+    { d: `M${POST - 22} 498l22-22 22 22z`, fill: ink.deep },
+    mirrored(dog(), 1448, FEET - 2, 1.9),
   ]
 }

@@ -30,7 +30,7 @@ export const EVENING_LIGHT: Hours = { first: 2, lit: ink.amber, glass: [ink.lamp
 export function house(mid: number, { first, lit, glass, door }: Hours): Shape[] {
   const tones = (own: string) => [atHours(own)[first], atHours(own)[first + 1] ?? own] as const
   const pair = ([one, other]: readonly [string, string]): Gradient =>
-    between([mid - 16, 0], [mid + 16, 0], [0, one], [1, other])
+    between([mid - 1, 0], [mid + 1, 0], [0, one], [1, other])
   const [left, right] = tones(cladding)
   const white = pair(tones(trim))
   const row = (y: number): string => {
@@ -48,9 +48,9 @@ export function house(mid: number, { first, lit, glass, door }: Hours): Shape[] 
         [mid + HALF, 0],
         [0, mix(left, lit, 0.6)],
         [0.3, left],
-        [0.47, left],
-        [0.53, right],
-        [1, mix(right, first ? ink.night : ink.paper, 0.3)],
+        [0.5, mix(left, ink.navy, 0.12)],
+        [0.5, right],
+        [1, mix(right, first ? ink.night : ink.paper, 0.2)],
       ),
     },
     {
@@ -73,7 +73,31 @@ export function house(mid: number, { first, lit, glass, door }: Hours): Shape[] 
     // The roof's edge over its trim.
     { d: slope(4, 30), stroke: white, width: 24 },
     { d: slope(-12, 36), stroke: pair(tones(mix(ink.belly, ink.soil, 0.35))), width: 16 },
+    ...(first ? [] : window(mid + PANE.x, right)),
     ...porch(mid, door, pair, tones),
+  ]
+}
+
+/** The large window by day: the sky in its glass, and a plant behind it. */
+function window(x: number, wall: string): Shape[] {
+  const { y, wide, high } = PANE
+  return [
+    {
+      d: rect(x, y, wide, high),
+      fill: between(
+        [x, y],
+        [x + wide, y + high],
+        [0, mix(ink.blue, ink.glacier, 0.2)],
+        [0.55, mix(ink.glacier, ink.blue, 0.2)],
+        [1, ink.pale],
+      ),
+    },
+    { d: rect(x, y, 30, high) + rect(x + wide - 34, y, 34, high), fill: mix(ink.wheat, ink.pale, 0.4) },
+    { d: `M${x + 40} ${y + high}l70-${high}h44l-70 ${high}z`, fill: ink.paper, opacity: 0.36 },
+    { d: rect(x, y, wide, high), stroke: trim, width: 12 },
+    { d: `M${x + wide / 2} ${y}v${high}`, stroke: trim, width: 8 },
+    { d: rect(x - 12, y + high, wide + 24, 12), fill: mix(trim, ink.paper, 0.5) },
+    { d: rect(x - 6, y + high + 12, wide + 12, 9), fill: mix(wall, ink.navy, 0.4) },
   ]
 }
 

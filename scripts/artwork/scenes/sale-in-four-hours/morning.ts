@@ -34,7 +34,7 @@ const agent: Node[] = [
   { d: 'M22-78L30-88', stroke: ink.navy, width: 2.4, round: true },
   // The low sun behind.
   {
-    d: 'M-11-106C-18-101-19-89-17-75L-20-48M-15-120Q-18-134-6-137M-15-50L-15-10M-11-92Q-15-80-8-75',
+    d: 'M-11-106C-18-101-19-89-17-75L-20-48',
     stroke: sun,
     width: 2.2,
     round: true,
@@ -84,8 +84,9 @@ export function morning(): Node[] {
     placed(agent, 90, FEET, 2.02),
     ...LADDER,
     placed(painter, 652, 668, 1.62),
-    { d: 'M684 562l4 46h-34l-4-46z', fill: mix(ink.pale, ink.paper, 0.4) },
-    { d: 'M648 562h38', stroke: ink.paper, width: 6 },
+    { d: 'M694 566l14 36', stroke: ink.navy, width: 3 },
+    { d: 'M690 600h38l-4 44h-30z', fill: mix(ink.pale, ink.belly, 0.3) },
+    { d: 'M690 602h38', stroke: ink.paper, width: 7 },
     // The box, ready to be moved, with a plant in it.
     {
       d: 'M500 744Q476 700 486 664 510 690 506 740M512 744Q520 690 552 676 548 716 522 746M506 740Q500 690 518 650 532 690 516 744',

@@ -8,6 +8,7 @@ import { curve, down, glow, type Point, polygon, rect, type Shape } from '../../
 import type { Node } from '../../svg.ts'
 import { archY } from '../arch.ts'
 import { firs } from '../fir.ts'
+import { tufts } from '../foliage.ts'
 import { height, width } from '../frame.ts'
 import { atHours, FOOT, hours, LINE, lawn, WALK } from './view.ts'
 
@@ -46,18 +47,19 @@ export function sky(): Shape[] {
     width: size,
     round: true,
   })
-  const night = mix(ink.navy, ink.blue, 0.3)
+  const night = mix(ink.navy, ink.blue, 0.42)
   return [
     {
       d: rect(0, 0, width, FOOT),
       fill: hours(
-        [mix(rose, ink.lilac, 0.5), mix(ink.glacier, ink.blue, 0.3), mix(ink.lilac, ink.blue, 0.4), night],
-        110,
+        [mix(rose, ink.lilac, 0.5), mix(ink.glacier, ink.blue, 0.42), mix(ink.gold, rose, 0.55), night],
+        40,
       ),
     },
-    light(60, 460, mix(ink.gold, ink.paper, 0.35), rose),
-    light(620, 330, ink.paper, ink.pale),
-    light(900, 330, ink.amber, mix(ink.gold, rose, 0.5)),
+    light(90, 460, mix(ink.wheat, ink.paper, 0.2), mix(rose, ink.blush, 0.4)),
+    light(610, 300, ink.paper, ink.pale),
+    light(910, 230, ink.amber, ink.gold),
+    light(1560, 300, mix(ink.blue, ink.lilac, 0.25), mix(ink.blue, ink.navy, 0.2)),
     dots(false, 3.5),
     dots(true, 6),
     // The cloud, with a darker layer over it, and its edge, which glows at dusk.
@@ -66,24 +68,30 @@ export function sky(): Shape[] {
       fill: hours(
         [
           mix(rose, ink.lilac, 0.75),
-          mix(ink.pale, ink.glacier, 0.3),
-          mix(ink.cloud, ink.lilac, 0.28),
-          ink.navy,
+          mix(ink.pale, ink.paper, 0.3),
+          mix(ink.cloud, ink.lilac, 0.22),
+          mix(ink.navy, ink.deep, 0.2),
         ],
-        110,
+        50,
       ),
     },
     {
       d: `${curve(edge(34))}V0H-100z`,
-      fill: hours(
-        [mix(ink.lilac, ink.blue, 0.4), mix(ink.glacier, ink.blue, 0.22), ink.cloud, ink.deep],
-        110,
-      ),
+      fill: hours([mix(ink.lilac, ink.blue, 0.4), mix(ink.pale, ink.blue, 0.25), ink.navy, ink.deep], 50),
       opacity: 0.7,
     },
     {
+      d: curve(edge(-12)),
+      stroke: hours([ink.wheat, ink.paper, ink.gold, mix(ink.blue, ink.glacier, 0.1)], 50),
+      width: 26,
+      opacity: 0.3,
+    },
+    {
       d: curve(edge()),
-      stroke: hours([mix(ink.wheat, rose, 0.3), ink.paper, ink.gold, mix(ink.blue, ink.glacier, 0.2)], 110),
+      stroke: hours(
+        [ink.wheat, ink.paper, mix(ink.gold, ink.wheat, 0.4), mix(ink.blue, ink.glacier, 0.25)],
+        50,
+      ),
       width: 6,
     },
   ]
@@ -100,16 +108,16 @@ export function land(): Node[] {
           mix(ink.farRange, ink.lilac, 0.55),
           mix(ink.farRange, ink.blue, 0.25),
           mix(ink.blue, ink.lilac, 0.25),
-          mix(ink.navy, ink.blue, 0.14),
+          mix(ink.navy, ink.blue, 0.2),
         ],
-        60,
+        10,
       ),
     },
     {
       d: all(ridge.snow),
       fill: hours(
         [mix(ink.wheat, rose, 0.4), ink.paper, mix(ink.gold, rose, 0.5), mix(ink.blue, ink.glacier, 0.25)],
-        60,
+        10,
       ),
       opacity: 0.9,
     },
@@ -122,9 +130,9 @@ export function land(): Node[] {
           mix(ink.midRange, ink.lilac, 0.4),
           mix(ink.nearRange, lawn, 0.6),
           mix(ink.hill, ink.lilac, 0.2),
-          ink.night,
+          mix(ink.navy, ink.night, 0.4),
         ],
-        60,
+        10,
       ),
     },
     ...firs(
@@ -132,7 +140,7 @@ export function land(): Node[] {
         [706, LINE + 34, 150],
         [756, LINE + 44, 110],
         [868, LINE + 40, 140],
-        [1500, LINE + 40, 170],
+        [1590, LINE + 44, 190],
         [30, LINE + 44, 120],
       ],
       mix(ink.hill, ink.spruce, 0.4),
@@ -149,6 +157,12 @@ export function land(): Node[] {
     },
     // The lawn, the walk, the verge and the street.
     { d: rect(0, FOOT - 8, width, WALK), fill: hours(atHours(lawn)) },
+    {
+      d: tufts({ seed: 3, from: 10, to: 1590, far: FOOT + 14, near: WALK - 4, count: 22 }),
+      stroke: hours(atHours(mix(lawn, ink.wheat, 0.5))),
+      width: 3,
+      round: true,
+    },
     { d: rect(0, WALK, width, 40), fill: hours(atHours(mix(ink.pale, ink.wheat, 0.5))) },
     { d: rect(0, WALK + 40, width, 8), fill: ink.navy, opacity: 0.3 },
     { d: rect(0, WALK + 48, width, height), fill: hours(atHours(mix(ink.belly, ink.lilac, 0.3))) },

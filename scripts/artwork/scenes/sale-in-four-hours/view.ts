@@ -13,7 +13,7 @@ export const [MORNING, EVENING] = [400, 1200] as const
 type Tones = readonly [dawn: string, noon: string, dusk: string, night: string]
 
 /** From left to right the tones of the hours, of which one passes into the next `soft` px before and behind a pier. */
-export const hours = (tones: Tones, soft = 30): Gradient => ({
+export const hours = (tones: Tones, soft = 0): Gradient => ({
   kind: 'linear',
   from: [0, 0],
   to: [width, 0],
@@ -23,12 +23,15 @@ export const hours = (tones: Tones, soft = 30): Gradient => ({
   ]),
 })
 
+/** What is left of the land's colours at night. */
+const DARK = mix(ink.navy, ink.blue, 0.1)
+
 /** What an hour makes of a colour. */
 export const atHours = (own: string): Tones => [
   mix(mix(own, ink.lilac, 0.24), ink.blush, 0.2),
-  mix(own, ink.paper, 0.1),
+  mix(own, ink.paper, 0.16),
   mix(mix(own, ink.navy, 0.46), ink.lilac, 0.14),
-  mix(own, ink.night, 0.74),
+  mix(own, DARK, 0.76),
 ]
 
 export const sun = mix(ink.wheat, ink.gold, 0.45)
