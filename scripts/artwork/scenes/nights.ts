@@ -13,6 +13,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'basement-test',
   'balcony-aerial',
   'bungalow-autumn',
+  'bus-stop-evening',
   'bungalow-snow',
   'camera-day',
   'city-lights',
@@ -35,6 +36,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'fresh-paint',
   'film-porch',
   'attic-check',
+  'first-cut',
   'first-showing',
   'foothills-estate',
   'for-sale-walk',
@@ -115,6 +117,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
 export const moonlights: Readonly<Record<string, Moonlight>> = {
   'bungalow-snow': 'teal',
   'cue-duct': 'none',
+  'first-cut': 'none',
   'cue-insulation': 'none',
   'cue-texture': 'none',
   'cue-tiles': 'none',

@@ -37,20 +37,20 @@ const rider: Node[] = [
   },
   { d: 'M-11-112Q2-103 13-110L15-99Q0-91-12-101z', fill: mix(ink.wheat, ink.oak, 0.2) },
   { d: 'M-9-101l-6 30 10 2 4-30z', fill: mix(ink.wheat, ink.oak, 0.35) },
+  { d: 'M9-107C15-102 18-90 17-75L18.5-42', stroke: light, width: 1.6, round: true },
   // The phone, the arm and the hand.
   {
-    transform: 'translate(35 -88) rotate(8)',
+    transform: 'translate(34 -90) rotate(10)',
     nodes: [
-      { d: 'M-11-19h22q3 0 3 3v32q0 3-3 3h-22q-3 0-3-3v-32q0-3 3-3z', fill: ink.deep },
-      { use: 'home', transform: 'translate(0 12) scale(.134 .15)' },
+      { d: 'M-9-19h18q3 0 3 3v32q0 3-3 3H-9q-3 0-3-3v-32q0-3 3-3z', fill: ink.deep },
+      { clip: 'M-10-17h20v34h-20z', nodes: [{ use: 'home', transform: 'translate(0 9) scale(.138)' }] },
     ],
   },
   { d: 'M-8-99Q-14-70 8-70L26-78', stroke: mix(coat, ink.glacier, 0.12), width: 11.5, round: true },
   { d: 'M26-83q9-4 13 1-1 8-11 9z', fill: skins.tan },
-  { d: 'M9-108Q18-102 17-86M17-64L19-42M42-123L40-114', stroke: light, width: 2, round: true },
 ]
 
 export const waiting = (): Node[] => [
-  { d: ellipse(690, 818, 120, 9), fill: ink.night, opacity: 0.45 },
-  placed(rider, 716, 816, 2.5),
+  { d: ellipse(680, 824, 130, 9), fill: ink.night, opacity: 0.45 },
+  placed(rider, 716, 822, 2.95),
 ]

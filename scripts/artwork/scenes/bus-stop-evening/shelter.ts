@@ -1,77 +1,110 @@
-/** The shelter: its roof under snow, its glass, the bench, and the lit poster at its end. */
+/** The shelter: its roof under snow, its glass, the bench, and the lit poster at its end, which is as bright at night. */
 import { ink, mix } from '../../palette.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { coats } from '../houses/coats.ts'
 import { cottage } from '../houses/cottage.ts'
-import { GROUND, metal, POSTER, snow } from './view.ts'
+import { KERB, metal, POSTER, ROOF, snow } from './view.ts'
 
 const { x, y, wide, high } = POSTER
-const paper = rect(x, y, wide, high)
+const MIDDLE = x + wide / 2
+/** The height of the picture on the poster, over its lines of text. */
+const PICTURE = 312
 
-/** The home of the poster, which the phone shows as well. */
-export const HOME: readonly Node[] = [
+/** The home of the poster, which the phone shows as well: 220 px wide, its ground at 0. */
+const home: readonly Node[] = [
   {
-    d: rect(-90, -200, 180, 220),
-    fill: down(-200, 0, [0, mix(ink.blue, ink.glacier, 0.3)], [0.6, ink.blush], [1, ink.gold]),
+    d: rect(-110, -262, 220, 312),
+    fill: down(
+      -262,
+      0,
+      [0, ink.blue],
+      [0.5, mix(ink.glacier, ink.lilac, 0.5)],
+      [0.8, ink.blush],
+      [1, ink.gold],
+    ),
   },
-  { d: 'M-90-40l40-30 34 22 44-40 40 34 22-10V20H-90z', fill: mix(ink.midRange, ink.lilac, 0.4) },
-  { d: 'M-90-10Q0-24 90-10V20H-90z', fill: mix(ink.hill, ink.nearRange, 0.4) },
-  placed(cottage(96, 58, { ...coats.evening, wall: mix(ink.brick, ink.oak, 0.25) }), 0, 2, 1),
+  { d: 'M-110-150Q0-250 110-150V-262H-110z', fill: mix(ink.navy, ink.blue, 0.4) },
+  { d: 'M-110-150Q0-250 110-150', stroke: ink.lamp, width: 5 },
+  { d: 'M-110-42l46-40 34 26 50-48 44 40 46-26V20H-110z', fill: mix(ink.midRange, ink.lilac, 0.4) },
+  { d: 'M-110-12Q0-28 110-12V50H-110z', fill: mix(ink.hill, ink.nearRange, 0.5) },
+  placed(
+    cottage(128, 74, {
+      ...coats.evening,
+      wall: mix(ink.paper, ink.wheat, 0.5),
+      roof: ink.navy,
+      trim: ink.wheat,
+      shade: ink.brick,
+    }),
+    0,
+    4,
+    1,
+  ),
+  { d: 'M-10 6h20l26 44h-62z', fill: mix(ink.wheat, ink.oak, 0.2) },
 ]
 
 /** What is behind those who wait. */
-export function shelter(): Node[] {
+export function shelter(): Shape[] {
   const glass = mix(ink.glacier, ink.pale, 0.5)
+  const foot = 704
   return [
-    { d: rect(478, 318, 400, 386), fill: glass, opacity: 0.16 },
-    { d: 'M520 704L680 318h70L590 704z', fill: ink.paper, opacity: 0.12 },
-    { d: 'M478 318V704M678 318V704', stroke: metal, width: 9 },
-    { d: 'M470 704H880', stroke: metal, width: 12 },
+    { d: rect(474, ROOF, 410, foot - ROOF), fill: glass, opacity: 0.15 },
+    {
+      d: `M520 ${foot}L690 ${ROOF}h76L606 ${foot}zM636 ${foot}L796 ${ROOF}h20L656 ${foot}z`,
+      fill: ink.paper,
+      opacity: 0.13,
+    },
+    { d: `M474 ${ROOF}V${foot}M676 ${ROOF}V${foot}`, stroke: metal, width: 9 },
+    { d: `M466 ${foot}H880`, stroke: metal, width: 12 },
     // The bench, with a folded newspaper.
-    { d: 'M530 668V742M826 668V742', stroke: ink.night, width: 14 },
-    {
-      d: rect(500, 646, 356, 24),
-      fill: down(646, 670, [0, mix(ink.oak, ink.gold, 0.3)], [1, mix(ink.oak, ink.soil, 0.5)]),
-    },
-    { d: 'M548 646l14-16h84l-6 16z', fill: mix(ink.pale, ink.paper, 0.4) },
-    { d: 'M562 630l-6-9h86l4 9z', fill: ink.paper },
-    { d: 'M572 637h58', stroke: ink.belly, width: 3 },
-    // The poster, and its light.
-    { d: rect(x - 26, y - 26, wide + 52, GROUND - y + 26), fill: ink.night },
-    {
-      nodes: [
-        {
-          name: 'home',
-          nodes: HOME,
-        },
-      ],
-      transform: `translate(${x + wide / 2} ${y + 246}) scale(${wide / 180} 1.26)`,
-    },
-    { d: rect(x, y + 268, wide, high - 268), fill: mix(ink.paper, ink.wheat, 0.5) },
-    { d: `M${x + 22} ${y + 296}h130M${x + 22} ${y + 322}h90`, stroke: ink.navy, width: 11 },
-    { d: rect(x + wide - 62, y + 286, 42, 42), fill: ink.amber },
-    { d: paper, fill: glow([x + wide / 2, y + 140], 260, 1.2, [0, ink.lamp, 0.55], [1, ink.lamp, 0.1]) },
-    { d: paper, stroke: mix(ink.lamp, ink.paper, 0.5), width: 5 },
+    { d: `M526 664V${KERB + 6}M842 664V${KERB + 6}`, stroke: ink.night, width: 15 },
+    { d: rect(492, 640, 384, 14), fill: mix(ink.oak, ink.gold, 0.4) },
+    { d: rect(492, 654, 384, 14), fill: mix(ink.oak, ink.soil, 0.55) },
+    { d: 'M532 640l16-22h100l-8 22z', fill: mix(ink.pale, ink.paper, 0.4) },
+    { d: 'M548 618l-8-11h104l6 11z', fill: ink.paper },
+    { d: 'M556 630h34M600 630h34', stroke: mix(ink.belly, ink.navy, 0.2), width: 5 },
   ]
 }
 
-/** The light of the poster in the air, and the roof. */
+/** The poster in its case. */
+export function poster(): Node[] {
+  return [
+    { d: rect(x - 26, ROOF, wide + 52, KERB - ROOF + 6), fill: ink.night },
+    {
+      clip: rect(x, y, wide, high),
+      nodes: [
+        { d: rect(x, y, wide, high), fill: mix(ink.paper, ink.wheat, 0.4) },
+        { transform: `translate(${MIDDLE} ${y + PICTURE - 50})`, nodes: [{ name: 'home', nodes: home }] },
+        {
+          d: `M${x + 22} ${y + PICTURE + 34}h128M${x + 22} ${y + PICTURE + 66}h92`,
+          stroke: ink.navy,
+          width: 13,
+        },
+        { d: rect(x + wide - 58, y + PICTURE + 26, 38, 48), fill: ink.brick },
+        {
+          d: rect(x, y, wide, high),
+          fill: glow([MIDDLE, y + 230], 260, 1.1, [0, ink.lamp, 0.26], [1, ink.lamp, 0]),
+        },
+      ],
+    },
+    { d: rect(x, y, wide, high), stroke: mix(ink.lamp, ink.paper, 0.5), width: 6 },
+  ]
+}
+
+/** The light of the poster in the air. */
+export const halo = (): Shape => ({
+  d: ellipse(MIDDLE, 480, 470),
+  fill: glow([MIDDLE, 480], 470, 1, [0, ink.lamp, 0.75], [0.4, ink.gold, 0.32], [1, ink.amber, 0]),
+})
+
+/** The posts and the roof. */
 export const roof = (): Shape[] => [
+  { d: `M464 ${ROOF}V${KERB + 6}M${x + wide + 34} ${ROOF}V${KERB + 6}`, stroke: metal, width: 17 },
+  { d: rect(424, ROOF - 26, 760, 30), fill: metal },
+  { d: `M760 ${ROOF + 3}H1184`, stroke: mix(ink.gold, ink.oak, 0.3), width: 6 },
+  { d: `M416 ${ROOF - 24}q2-34 64-38 90-18 196-6 130-16 260 0 120-10 196 4 58 6 62 40z`, fill: snow },
   {
-    d: ellipse(x + wide / 2, y + 180, 460, 420),
-    fill: glow(
-      [x + wide / 2, y + 180],
-      460,
-      0.92,
-      [0, ink.lamp, 0.5],
-      [0.4, ink.gold, 0.22],
-      [1, ink.gold, 0],
-    ),
+    d: `M416 ${ROOF - 24}q384-18 778 0l-8 10q-380-10-762 0z`,
+    fill: mix(snow, ink.blue, 0.45),
   },
-  { d: `M470 318V742M${x + wide + 30} 318V742`, stroke: metal, width: 16 },
-  { d: rect(430, 292, 740, 28), fill: metal },
-  { d: rect(430, 316, 740, 6), fill: mix(metal, ink.gold, 0.5) },
-  { d: 'M424 294q4-30 60-32 90-14 190-4 120-14 250 0 120-8 190 4 60 4 64 32z', fill: snow },
-  { d: 'M424 294q370-14 754 0l-6 8q-370-8-742 0z', fill: mix(snow, ink.blue, 0.4) },
 ]

@@ -1,7 +1,10 @@
 import { ink, mix } from '../../palette.ts'
 
-/** The horizon, and the kerb on which the shelter stands. */
-export const [LINE, GROUND] = [612, 744] as const
-export const POSTER = { x: 908, y: 346, wide: 206, high: 344 } as const
+/** The horizon, the near kerb, and the edge of the wet pavement. */
+export const [LINE, KERB, WET] = [640, 742, 796] as const
+/** The panel at the end of the shelter. */
+export const POSTER = { x: 896, y: 262, wide: 220, high: 420 } as const
+/** The underside of the roof. */
+export const ROOF = 214
 export const metal = mix(ink.navy, ink.belly, 0.3)
 export const snow = mix(mix(ink.pale, ink.paper, 0.5), ink.lilac, 0.2)

@@ -10,6 +10,9 @@ export const DESK = 650
 const MIDDLE: readonly [number, number] = [LEFT + WIDE / 2, TOP + HIGH / 2]
 const wood = mix(ink.oak, ink.soil, 0.2)
 
+/** Corners of the cards. */
+const CARDS = [0, 1, 2, 3].map((i) => [1360 + (i % 2) * 106, 290 + Math.floor(i / 2) * 90] as const)
+
 export function room(): Node[] {
   const frame = mix(ink.belly, ink.cloud, 0.3)
   return [
@@ -50,6 +53,15 @@ export function room(): Node[] {
     },
     { d: 'M96 70h330v440H96zM261 70v440', stroke: frame, width: 16 },
     { d: rect(76, 510, 370, 20), fill: mix(frame, ink.glacier, 0.2) },
+    // The clock, and the plan of the film: its shots on cards.
+    { d: ellipse(1456, 158, 66), fill: mix(ink.wheat, ink.belly, 0.35), stroke: ink.night, width: 12 },
+    { d: 'M1456 158V114M1456 158L1486 176', stroke: ink.night, width: 8, round: true },
+    { d: CARDS.map(([x, y]) => rect(x, y, 86, 64)).join(''), fill: mix(ink.wheat, ink.belly, 0.4) },
+    {
+      d: CARDS.map(([x, y]) => `M${x + 6} ${y + 44}l22-20 16 10 18-16 18 16v24h-74z`).join(''),
+      fill: mix(ink.nearRange, ink.blue, 0.4),
+    },
+    { d: CARDS.map(([x, y]) => ellipse(x + 43, y + 3, 6)).join(''), fill: ink.brick },
     {
       d: rect(0, 0, width, DESK + 20),
       fill: glow(
@@ -81,7 +93,16 @@ export function desk(): Shape[] {
         [1, ink.gold, 0],
       ),
     },
-    // The keyboard, a cup and a lens.
+    // The camera of the day, the keyboard and a cup.
+    { d: ellipse(1430, DESK + 62, 120, 12), fill: ink.night, opacity: 0.4 },
+    {
+      d: `M1340 ${DESK - 32}q0-12 12-12h24l12-20h64l12 20h40q12 0 12 12v82q0 12-12 12h-140q-12 0-12-12z`,
+      fill: ink.deep,
+    },
+    { d: ellipse(1420, DESK + 8, 46), fill: ink.navy, stroke: mix(ink.belly, ink.cloud, 0.3), width: 7 },
+    { d: ellipse(1420, DESK + 8, 26), fill: ink.blue },
+    { d: ellipse(1410, DESK - 2, 8), fill: ink.pale },
+    { d: `M1352 ${DESK - 44}h24l12-20h64`, stroke: mix(ink.lamp, ink.belly, 0.3), width: 4, round: true },
     { d: `M640 ${DESK + 70}h380l30 62H612z`, fill: ink.deep },
     {
       d: `M654 ${DESK + 84}h352M645 ${DESK + 101}h372M636 ${DESK + 118}h392`,

@@ -23,7 +23,7 @@ const film = (): Node[] => [
     fill: mix(ink.midRange, ink.lilac, 0.4),
   },
   { d: `M${LEFT + 150} ${TOP + 220}q210-20 420 0v60h-420z`, fill: mix(ink.hill, ink.nearRange, 0.3) },
-  placed(foursquare(coats.evening), LEFT + 360, TOP + 232, 0.72),
+  placed(foursquare(coats.evening), LEFT + 360, TOP + 236, 0.46),
 ]
 
 /** The clips of a track: each from and to so many px. */

@@ -122,7 +122,7 @@ export function outside(): Node[] {
         [LEFT + 6, FOOT],
         [LEFT + WIDE - 6, FOOT],
         [LEFT + WIDE + 60, WALK + 36],
-        [LEFT - 60, WALK + 36],
+        [LEFT - 26, WALK + 36],
       ]),
       fill: down(FOOT, WALK + 40, [0, ink.lamp, 0.5], [1, ink.gold, 0.12]),
     },

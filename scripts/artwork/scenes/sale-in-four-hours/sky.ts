@@ -53,7 +53,7 @@ export function sky(): Shape[] {
       d: rect(0, 0, width, FOOT),
       fill: hours(
         [mix(rose, ink.lilac, 0.5), mix(ink.glacier, ink.blue, 0.42), mix(ink.gold, rose, 0.55), night],
-        40,
+        30,
       ),
     },
     light(90, 460, mix(ink.wheat, ink.paper, 0.2), mix(rose, ink.blush, 0.4)),
@@ -72,17 +72,17 @@ export function sky(): Shape[] {
           mix(ink.cloud, ink.lilac, 0.22),
           mix(ink.navy, ink.deep, 0.2),
         ],
-        50,
+        30,
       ),
     },
     {
       d: `${curve(edge(34))}V0H-100z`,
-      fill: hours([mix(ink.lilac, ink.blue, 0.4), mix(ink.pale, ink.blue, 0.25), ink.navy, ink.deep], 50),
+      fill: hours([mix(ink.lilac, ink.blue, 0.4), mix(ink.pale, ink.blue, 0.25), ink.navy, ink.deep], 30),
       opacity: 0.7,
     },
     {
       d: curve(edge(-12)),
-      stroke: hours([ink.wheat, ink.paper, ink.gold, mix(ink.blue, ink.glacier, 0.1)], 50),
+      stroke: hours([ink.wheat, ink.paper, ink.gold, mix(ink.blue, ink.glacier, 0.1)], 30),
       width: 26,
       opacity: 0.3,
     },
@@ -90,7 +90,7 @@ export function sky(): Shape[] {
       d: curve(edge()),
       stroke: hours(
         [ink.wheat, ink.paper, mix(ink.gold, ink.wheat, 0.4), mix(ink.blue, ink.glacier, 0.25)],
-        50,
+        30,
       ),
       width: 6,
     },
