@@ -55,7 +55,7 @@ export function room(): Node[] {
     { d: rect(76, 510, 370, 20), fill: mix(frame, ink.glacier, 0.2) },
     // The clock, and the plan of the film: its shots on cards.
     { d: ellipse(1456, 158, 66), fill: mix(ink.wheat, ink.belly, 0.35), stroke: ink.night, width: 12 },
-    { d: 'M1456 158V114M1456 158L1486 176', stroke: ink.night, width: 8, round: true },
+    { d: 'M1456 158L1430 143M1456 158L1492 134', stroke: ink.night, width: 8, round: true },
     { d: CARDS.map(([x, y]) => rect(x, y, 86, 64)).join(''), fill: mix(ink.wheat, ink.belly, 0.4) },
     {
       d: CARDS.map(([x, y]) => `M${x + 6} ${y + 44}l22-20 16 10 18-16 18 16v24h-74z`).join(''),

@@ -70,7 +70,7 @@ export function talking(): Node[] {
           stroke: wood,
           width: 5,
         },
-        placed(agent, MIDDLE - 2, table + 88, 1.4),
+        placed(agent, MIDDLE - 26, table + 96, 1.38),
         {
           transform: `translate(${LEFT + 22} ${table + 108}) scale(1.42)`,
           nodes: sitting({
@@ -100,9 +100,9 @@ export function talking(): Node[] {
           d: `M${MIDDLE - 44} ${table + 3}h36l4-8h-32zM${MIDDLE + 4} ${table + 3}h38l-6-8h-30z`,
           fill: ink.paper,
         },
-        { d: `M${MIDDLE} ${TOP}v22`, stroke: ink.soil, width: 4 },
-        { d: `M${MIDDLE - 30} ${TOP + 42}q4-24 24-24h12q20 0 24 24z`, fill: mix(ink.hill, ink.night, 0.3) },
-        { d: rect(MIDDLE - 26, TOP + 42, 52, 5), fill: ink.paper },
+        { d: `M${MIDDLE} ${TOP}v12`, stroke: ink.soil, width: 4 },
+        { d: `M${MIDDLE - 30} ${TOP + 32}q4-24 24-24h12q20 0 24 24z`, fill: mix(ink.hill, ink.night, 0.3) },
+        { d: rect(MIDDLE - 26, TOP + 32, 52, 5), fill: ink.paper },
       ],
     },
     {

@@ -1,10 +1,10 @@
 /** Dawn: the agent, who looks the house over. Noon: who paints its trim, with a box and a dog below. */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
-import { ellipse, type Shape } from '../../shape.ts'
+import { ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { dog, head, shoes } from '../people.ts'
-import { FEET, sun } from './view.ts'
+import { FEET, LINE, sun } from './view.ts'
 
 const coat = mix(ink.brick, ink.soil, 0.22)
 const jeans = mix(ink.blue, ink.navy, 0.4)
@@ -76,17 +76,19 @@ const LADDER: Shape[] = [
 export function morning(): Node[] {
   const card = mix(ink.oak, ink.wheat, 0.35)
   return [
+    // The low sun in the haze.
+    { d: rect(0, LINE, 400, 330), fill: glow([0, 660], 380, 0.7, [0, sun, 0.6], [1, sun, 0]) },
     {
-      d: `${ellipse(150, FEET + 3, 100, 7)}M472 ${FEET - 2}h160l-40 10H472zM610 802h110l20 8H610z${ellipse(712, FEET + 2, 60, 6)}`,
+      d: `${ellipse(150, FEET + 3, 100, 7)}M458 ${FEET - 2}h150l-24 10H470zM610 802h110l20 8H610z${ellipse(712, FEET + 2, 60, 6)}`,
       fill: ink.navy,
       opacity: 0.34,
     },
     placed(agent, 90, FEET, 2.02),
     ...LADDER,
     placed(painter, 652, 668, 1.62),
-    { d: 'M694 566l14 36', stroke: ink.navy, width: 3 },
-    { d: 'M690 600h38l-4 44h-30z', fill: mix(ink.pale, ink.belly, 0.3) },
-    { d: 'M690 602h38', stroke: ink.paper, width: 7 },
+    { d: 'M680 602l14-36 20 36', stroke: ink.navy, width: 3 },
+    { d: 'M678 600h38l-4 44h-30z', fill: mix(ink.pale, ink.belly, 0.3) },
+    { d: 'M678 602h38', stroke: ink.paper, width: 7 },
     // The box, ready to be moved, with a plant in it.
     {
       d: 'M500 744Q476 700 486 664 510 690 506 740M512 744Q520 690 552 676 548 716 522 746M506 740Q500 690 518 650 532 690 516 744',
