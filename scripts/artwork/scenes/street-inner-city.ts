@@ -63,10 +63,11 @@ export function streetInnerCity(): string {
         [0.5, ink.hill],
         [0.51, mix(ink.belly, ink.wheat, 0.24)],
         [0.64, mix(ink.belly, ink.wheat, 0.1)],
-        [0.65, mix(ink.hill, ink.deep, 0.3)],
-        [0.74, mix(ink.hill, ink.deep, 0.45)],
-        [0.75, mix(ink.belly, ink.navy, 0.6)],
-        [1, mix(ink.belly, ink.navy, 0.7)],
+        [0.645, mix(ink.belly, ink.navy, 0.4)],
+        [0.665, mix(ink.belly, ink.navy, 0.4)],
+        // The road is so light that the footer's ridge shows before it.
+        [0.67, mix(ink.midRange, ink.belly, 0.45)],
+        [1, mix(ink.midRange, ink.wheat, 0.3)],
       ),
     },
     ...[

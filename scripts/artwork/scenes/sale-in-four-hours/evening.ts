@@ -17,9 +17,10 @@ const POST = 1534
 const DOOR = EVENING - 112
 const warm = mix(ink.lamp, ink.wheat, 0.35)
 
+const warmer = mix(ink.gold, ink.amber, 0.6)
 const lit = (x: number, y: number, reach: number, squash: number, share: number): Shape => ({
   d: ellipse(x, y, reach, reach * squash),
-  fill: glow([x, y], reach, squash, [0, ink.lamp, share], [0.4, ink.gold, share * 0.5], [1, ink.gold, 0]),
+  fill: glow([x, y], reach, squash, [0, ink.lamp, share], [0.4, warmer, share * 0.5], [1, ink.amber, 0]),
 })
 
 /** What the porch lamp lights, and the camera before it. */
