@@ -133,6 +133,6 @@ export function outside(): Node[] {
     { d: `M${POST - 11} ${FEET}l5-60h12l5 60z`, fill: ink.deep },
     { d: `M${POST - 15} 498h30l-7 42h-16z`, fill: ink.lamp },
     { d: `M${POST - 22} 498l22-22 22 22z`, fill: ink.deep },
-    mirrored(dog(), 1448, FEET - 2, 1.9),
+    { opacity: 0.75, nodes: [mirrored(dog(), 1448, FEET - 2, 1.9)] },
   ]
 }

@@ -70,14 +70,22 @@ export function sky(): Shape[] {
           mix(rose, ink.lilac, 0.75),
           mix(ink.pale, ink.paper, 0.3),
           mix(ink.cloud, ink.lilac, 0.22),
-          mix(ink.navy, ink.deep, 0.2),
+          mix(ink.navy, ink.blue, 0.16),
         ],
         30,
       ),
     },
     {
       d: `${curve(edge(34))}V0H-100z`,
-      fill: hours([mix(ink.lilac, ink.blue, 0.4), mix(ink.pale, ink.blue, 0.25), ink.navy, ink.deep], 30),
+      fill: hours(
+        [
+          mix(ink.lilac, ink.blue, 0.4),
+          mix(ink.pale, ink.blue, 0.25),
+          ink.navy,
+          mix(ink.navy, ink.deep, 0.4),
+        ],
+        30,
+      ),
       opacity: 0.7,
     },
     {
