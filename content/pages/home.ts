@@ -114,6 +114,8 @@ export const home = {
   },
   methodology: {
     title: 'How we sell your home, in four steps',
+    /** A panorama: each step's window shows a quarter of it. */
+    scene: 'sale-in-four-hours',
     cards: [
       {
         title: 'Price',
