@@ -2,7 +2,7 @@
 import { claims, sourceOf } from '../claims.ts'
 import { links } from '../links.ts'
 import type { Claim, PageHead } from '../page-schema.ts'
-import { clients } from '../people.ts'
+import { clients, personCalled } from '../people.ts'
 import { site } from '../site.ts'
 import { homeEmbed, homeVideos } from '../videos/showcase.ts'
 
@@ -75,6 +75,7 @@ export const home = {
         title: 'Advertising that runs all year',
         text: 'Print, outdoor and online: your home joins campaigns that would be out of reach for one seller alone.',
         link: { label: 'How the money is spent', to: '/infrastructure', hash: 'infrastructure' },
+        scene: 'bus-stop-evening',
       },
       {
         id: 'agents',
@@ -82,6 +83,14 @@ export const home = {
         title: 'A specialist for each job',
         text: 'Pricing, filming, marketing, showings and negotiation are each in the hands of someone who does it well.',
         link: { label: 'Who does what', to: '/infrastructure', hash: 'specialization' },
+        /** Those whose work the text names, in its order. */
+        people: [
+          personCalled('market-analyst'),
+          personCalled('videographer'),
+          personCalled('marketing-manager'),
+          personCalled('buyer-specialist'),
+          personCalled('listing-specialist'),
+        ],
       },
       {
         id: 'turnaround',
@@ -89,6 +98,7 @@ export const home = {
         title: 'Film while the interest is fresh',
         text: 'Our own full-time videographer films and edits, so your launch does not wait for an outside studio.',
         link: { label: 'What supports it', to: '/infrastructure', hash: 'support-systems' },
+        scene: 'first-cut',
       },
     ],
   },

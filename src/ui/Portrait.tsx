@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Person } from '../../content/people-schema.ts'
 import { Fold } from './Fold.tsx'
+import { Likeness } from './Likeness.tsx'
 import { PageLink } from './PageLink.tsx'
 import styles from './Portrait.module.css'
 import { SampleMark } from './SampleMark.tsx'
-import { Scene } from './Scene.tsx'
-import { sceneUrl } from './scene-url.ts'
 
 type Props = {
   person: Person
@@ -24,9 +23,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Someone's portrait with an opinion in their words. Without a picture, somebody drawn at their work. */
+/** Someone's portrait with an opinion in their words. */
 export function Portrait({ person, size = 'small', crop = 'arch', level, fold, children }: Props) {
-  const { sample, name, role, neighbourhood, quote, when, source, picture, drawing } = person
+  const { sample, name, role, neighbourhood, quote, when, source } = person
   // Nobody named is quoted as a member of the team; what a client said is a claim.
   const isExample = sample && crop === 'view'
   const Name = level ? (`h${level}` as const) : 'p'
@@ -53,21 +52,7 @@ export function Portrait({ person, size = 'small', crop = 'arch', level, fold, c
         )}
       </figcaption>
       <div className={styles.arch}>
-        {picture ? (
-          <Scene scene={picture} className="cover" sizes="(width >= 60rem) 17rem, 45vw" />
-        ) : (
-          drawing && (
-            <img
-              className="cover"
-              src={sceneUrl(drawing)}
-              alt=""
-              width={400}
-              height={500}
-              loading="lazy"
-              decoding="async"
-            />
-          )
-        )}
+        <Likeness person={person} sizes="(width >= 60rem) 17rem, 45vw" />
       </div>
       {fold ? <Fold label={fold}>{words}</Fold> : words}
     </figure>

@@ -1,23 +1,17 @@
 import { home } from '../../../content/pages/home.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Likeness } from '../../ui/Likeness.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './InfrastructureCards.module.css'
 import { NetworkFigure } from './NetworkFigure.tsx'
-import { DeskFigure, HoursFigure, YearFigure } from './SmallFigures.tsx'
 
 const { title, intro, cards } = home.infrastructure
 
 const SURFACE = { network: 'night', marketing: 'wheat', agents: 'raised', turnaround: 'glacier' } as const
 
-const figures = {
-  network: <NetworkFigure className={`cover ${styles.network}`} />,
-  marketing: <YearFigure />,
-  agents: <DeskFigure />,
-  turnaround: <HoursFigure />,
-}
-
-/** One large card and three smaller ones on the team's infrastructure, each with a drawing. */
+/** One large card and three smaller ones on the team's infrastructure, each with a picture. */
 export function InfrastructureCards() {
   return (
     <Section labelledBy="infrastructure-title">
@@ -31,7 +25,10 @@ export function InfrastructureCards() {
   )
 }
 
-function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
+type CardProps = (typeof cards)[number]
+
+function Card(card: CardProps) {
+  const { id, claim, title, text, link } = card
   const isLarge = id === 'network'
   const figure = isLarge || id === 'marketing' ? 'figure-large' : 'figure'
   return (
@@ -41,7 +38,7 @@ function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
       data-surface={SURFACE[id]}
       data-tone={isLarge ? 'dark' : undefined}
     >
-      {figures[id]}
+      <Figure {...card} />
       <div className="stack" data-gap="small">
         <p className={`note ${styles.claim}`}>
           <strong className={figure}>{claim.figure}</strong> {claim.label}
@@ -52,4 +49,24 @@ function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
       </div>
     </li>
   )
+}
+
+function Figure(card: CardProps) {
+  if ('scene' in card)
+    return (
+      <div className={`screen-only ${styles.picture}`}>
+        <Scene scene={card.scene} className="cover" />
+      </div>
+    )
+  if ('people' in card)
+    return (
+      <div className={`screen-only ${styles.people}`}>
+        {card.people.map((person) => (
+          <div key={person.id}>
+            <Likeness person={person} sizes="5rem" />
+          </div>
+        ))}
+      </div>
+    )
+  return <NetworkFigure className={`cover ${styles.network}`} />
 }
