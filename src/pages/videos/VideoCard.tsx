@@ -6,12 +6,13 @@ import type { Film } from './chapters.ts'
 import styles from './VideoCard.module.css'
 
 /**
- * A film that opens on the video host in a new tab. The whole card is clickable; only its title is the link.
+ * A film that opens on the video host in a new tab. The whole card is clickable; only its title is the link. On a phone
+ * all but the first are rows.
  */
 export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' }) {
   const { number, title, description, thumbnail, link } = film
   return (
-    <article className={`column ${styles.card}`} data-size={size}>
+    <article className={`column ${styles.card}`} data-size={size} data-first={number === 1 || undefined}>
       <Scene scene={thumbnail} className={`cover screen-only ${styles.poster}`} />
       <div className={styles.words}>
         <p className={`accent ${styles.number}`} aria-hidden="true">
