@@ -129,7 +129,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             quadrant={filtering ? undefined : quadrant}
           />
         }
-        foot={!filtering && (quadrant ? <Landmark quadrant={quadrant} /> : <QuadrantMedians />)}
+        foot={quadrant ? !filtering && <Landmark quadrant={quadrant} /> : !single && <QuadrantMedians />}
         className={[styles.hero, ...looks].join(' ')}
       >
         <SearchBox
