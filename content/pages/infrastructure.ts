@@ -29,7 +29,7 @@ export const infrastructure = {
   hero: {
     eyebrow: 'The infrastructure advantage',
     scene: 'hero-infrastructure',
-    title: 'What is already running when you call',
+    title: 'What is already\u00a0running when you\u00a0call',
     lead: 'One agent can care a great deal about your home. What one agent cannot do is film, write, advertise, answer and negotiate on the same afternoon.',
     action: { label: 'Get Your Home Value', to: '/evaluation' },
   },

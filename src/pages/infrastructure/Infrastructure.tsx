@@ -6,16 +6,16 @@ import { PartTitle } from './PartTitle.tsx'
 
 const { figure, text, columns, rows, ...part } = infrastructure.sections.infrastructure
 
-/** What the team spends its budget on, as a page of an account book beside what that comes to. */
+/** What the team spends its budget on, as a page of an account book below what that comes to. */
 export function Infrastructure() {
   return (
-    <Split columns="1:2">
-      <div className={`column ${styles.total}`}>
+    <div className={styles.accounts}>
+      <Split columns="1:1" align="end">
         <PartTitle {...part} />
         <p className={`column ${styles.sum}`} data-gap="small">
           <span className={styles.figure}>{figure}</span> <span className="lead">{text}</span>
         </p>
-      </div>
+      </Split>
       <div className={styles.ledger}>
         <StackedTable
           caption={part.title}
@@ -27,6 +27,6 @@ export function Infrastructure() {
           }))}
         />
       </div>
-    </Split>
+    </div>
   )
 }

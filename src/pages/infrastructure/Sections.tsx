@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
+import type { Claim } from '../../../content/page-schema.ts'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Section } from '../../ui/Section.tsx'
+import { Stat } from '../../ui/Stat.tsx'
 import { Community } from './Community.tsx'
 import { Infrastructure } from './Infrastructure.tsx'
 import { Overview } from './Overview.tsx'
@@ -63,20 +65,25 @@ type Props = {
   label: string
   title: string
   intro?: string
+  /** A figure beside the heading. */
+  claim?: Claim
   /** The heading is among the children. */
   headed?: boolean
   spyRef: RefObject<HTMLDivElement | null> | undefined
   children: ReactNode
 }
 
-function Part({ id, label, title, intro, headed = false, spyRef, children }: Props) {
+function Part({ id, label, title, intro, claim, headed = false, spyRef, children }: Props) {
   return (
     <div ref={spyRef}>
       <Section id={id} tone={TONES[id] ?? 'light'} labelledBy={`${id}-title`}>
         {!headed && (
-          <div className={`column ${styles.heading}`}>
-            <PartTitle id={id} label={label} title={title} />
-            {intro && <p className="lead">{intro}</p>}
+          <div className={`split ${styles.heading}`} data-columns="1:1" data-align="end">
+            <div className="column">
+              <PartTitle id={id} label={label} title={title} />
+              {intro && <p className="lead">{intro}</p>}
+            </div>
+            {claim && <Stat {...claim} />}
           </div>
         )}
         {children}

@@ -1,19 +1,15 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Scene } from '../../ui/Scene.tsx'
 import { Split } from '../../ui/Split.tsx'
-import { Stat } from '../../ui/Stat.tsx'
 import styles from './Specialization.module.css'
 
-const { purpose, rows, scene, claim } = infrastructure.sections.specialization
+const { purpose, rows, scene } = infrastructure.sections.specialization
 
 /** Who is responsible at each stage of a sale, beside a house with a room for each stage. */
 export function Specialization() {
   return (
     <Split columns="1:1">
-      <div className="column" data-gap="large">
-        <Scene scene={scene} described className={`cover ${styles.picture}`} />
-        <Stat {...claim} size="small" />
-      </div>
+      <Scene scene={scene} described className={`cover ${styles.picture}`} />
       <ol className={`timeline ${styles.stages}`} role="list">
         {rows.map(([stage, who, sake]) => (
           <li key={stage} className="column" data-gap="small">
