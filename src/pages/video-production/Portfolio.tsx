@@ -33,7 +33,7 @@ function film(item: (typeof items)[number]) {
       {/* Hidden because the poster shows the title until the film is played. */}
       <h3 className="visually-hidden">{item.title}</h3>
       <VideoEmbed {...portfolioEmbed(item)} />
-      <div className={`cluster ${styles.words}`}>
+      <div className={`stack ${styles.words}`}>
         <Badge tone={item.category === 'luxury' ? 'gold' : 'neutral'}>{categoryLabels[item.category]}</Badge>
         <p className="secondary">{item.description}</p>
       </div>

@@ -19,7 +19,10 @@ export function ProductionClosing() {
     >
       <p className={styles.call}>
         <a href={site.phone.href}>
-          <span>{callAction}</span> <Unbroken>{site.phone.display}</Unbroken>
+          <span>{callAction}</span>{' '}
+          <span>
+            <Unbroken>{site.phone.display}</Unbroken>
+          </span>
         </a>
       </p>
     </Closing>
