@@ -2,16 +2,7 @@ import type { OwnershipCost } from '../../../content/calculators/breakdowns.ts'
 import { ownershipCopy } from '../../../content/calculators/copy.ts'
 import { cadCents } from '../../../content/formats.ts'
 import styles from './CostBar.module.css'
-
-/** From gold for the mortgage to pale blue for money set aside. */
-const COLOURS: Record<OwnershipCost, string> = {
-  mortgage: 'var(--gold)',
-  propertyTax: 'oklch(90% 0.055 88)',
-  homeInsurance: 'oklch(76% 0.085 190)',
-  condoFees: 'oklch(66% 0.09 60)',
-  utilities: 'oklch(70% 0.09 235)',
-  maintenance: 'oklch(92% 0.02 225)',
-}
+import { COST_COLOURS } from './cost-colours.ts'
 
 type Props = { costs: readonly { cost: OwnershipCost; monthly: number }[]; total: number }
 
@@ -33,7 +24,7 @@ export function CostBar({ costs, total }: Props) {
             <rect
               key={part.cost}
               data-grow
-              fill={COLOURS[part.cost]}
+              fill={COST_COLOURS[part.cost]}
               x={`${part.from * 100}%`}
               width={`${part.share * 100}%`}
               height="100%"
@@ -45,7 +36,7 @@ export function CostBar({ costs, total }: Props) {
           <div key={cost} data-none={monthly === 0 || undefined}>
             <dt>
               <svg viewBox="0 0 10 10" aria-hidden="true">
-                <rect fill={COLOURS[cost]} width="10" height="10" />
+                <rect fill={COST_COLOURS[cost]} width="10" height="10" />
               </svg>
               {ownershipCopy.results.costs[cost]}
             </dt>

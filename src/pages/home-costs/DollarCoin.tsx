@@ -1,4 +1,5 @@
 import { ownershipCopy } from '../../../content/calculators/copy.ts'
+import { COST_COLOURS } from '../../features/calculators/cost-colours.ts'
 import { costs, monthlyTotal } from './worked-example.ts'
 
 const CENTRE = { x: 190, y: 190 }
@@ -6,16 +7,6 @@ const RADIUS = 164
 const HUB = 58
 /** A dollar coin has eleven sides. */
 const SIDES = 11
-/** Gold for the mortgage, then one for each other cost, none like its neighbour. */
-const SHADES = [
-  'var(--gold)',
-  'var(--gold-figure)',
-  'color-mix(in oklab, var(--glacier) 50%, var(--paper))',
-  'var(--glacier)',
-  'var(--ink)',
-  'var(--ink-soft)',
-] as const
-
 const parts = costs.filter(({ monthly }) => monthly > 0)
 const [first] = parts
 const share = (monthly: number) => monthly / monthlyTotal
@@ -53,11 +44,11 @@ export const mortgageCents = `${wedges[0]?.cents ?? 0}¢`
 export function DollarCoin() {
   return (
     <svg viewBox="20 16 610 348" width="610" fontSize="25" aria-hidden="true">
-      {wedges.map(({ cost, path }, index) => (
+      {wedges.map(({ cost, path }) => (
         <path
           key={cost}
           d={path}
-          fill={SHADES[index % SHADES.length]}
+          fill={COST_COLOURS[cost]}
           stroke="var(--paper-sunk)"
           strokeWidth="5"
           strokeLinejoin="round"
