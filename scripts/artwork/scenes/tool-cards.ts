@@ -1,11 +1,10 @@
 /** The small drawings of the tools, by file name. */
-import { movingGuide, traffic } from './tool-cards/days.ts'
-import {
-  investmentProperty,
-  mortgageAffordability,
-  mortgagePayment,
-  rentalAnalysis,
-} from './tool-cards/numbers.ts'
+import { mortgageAffordability } from './tool-cards/afford.ts'
+import { investmentProperty } from './tool-cards/investment.ts'
+import { movingGuide } from './tool-cards/moving.ts'
+import { mortgagePayment } from './tool-cards/payment.ts'
+import { rentalAnalysis } from './tool-cards/rental.ts'
+import { traffic } from './tool-cards/traffic.ts'
 
 export const toolCards = {
   'tool-rental-analysis': rentalAnalysis,

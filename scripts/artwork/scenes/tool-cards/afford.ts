@@ -1,0 +1,67 @@
+import { ink, mix } from '../../palette.ts'
+import { behind, fromBehind, hairs, skins } from '../../portraits/figure.ts'
+import { down, rect, type Shape } from '../../shape.ts'
+import { placed } from '../../svg.ts'
+import { card, HIGH, lampLight, level, light, lowSky } from './card.ts'
+
+/** A house with its gable to the street, its middle and its foot at x, y. */
+const house = (x: number, y: number, wide: number, high: number, wall: string, glass: string): Shape[] => {
+  const [half, peak] = [wide / 2, wide * 0.42]
+  const pane = wide * 0.2
+  const rows = high > 70 ? [0.86, 0.42] : [0.66]
+  const panes = rows.map(
+    (row) =>
+      rect(x - half * 0.62, y - high * row, pane, pane * 1.15) +
+      rect(x + half * 0.2, y - high * row, pane, pane * 1.15),
+  )
+  return [
+    {
+      d: `M${x - half} ${y}v${-high}L${x} ${y - high - peak}L${x + half} ${y - high}v${high}z`,
+      fill: level(x - half, x + half, [0, mix(wall, ink.navy, 0.45)], [1, mix(wall, ink.wheat, 0.25)]),
+    },
+    { d: panes.join(''), fill: glass },
+    {
+      d: `M${x - half - 7} ${y - high + 6}L${x} ${y - high - peak}L${x + half + 7} ${y - high + 6}`,
+      stroke: mix(ink.navy, ink.soil, 0.35),
+      width: 10,
+    },
+    { d: `M${x} ${y - high - peak - 5}L${x + half + 8} ${y - high + 1}`, stroke: light, width: 3 },
+  ]
+}
+
+/** A couple before three homes, each larger than the last: the one in the middle is lit. */
+export const mortgageAffordability = (): string => {
+  const dark = mix(ink.blue, ink.navy, 0.3)
+  const coats = [mix(ink.brick, ink.oak, 0.25), mix(ink.glacier, ink.blue, 0.35)] as const
+  const rim = mix(ink.gold, ink.wheat, 0.4)
+  return card(
+    ...lowSky(186, 330),
+    { d: 'M0 190l50-34 40 20 60-46 50 34 50-24 70 40 80-22v60H0z', fill: mix(ink.midRange, ink.lilac, 0.3) },
+    {
+      d: 'M0 214Q200 206 400 170V300H0z',
+      fill: down(170, HIGH, [0, mix(ink.hill, ink.oak, 0.3)], [1, ink.spruce]),
+    },
+    ...house(88, 204, 56, 36, mix(ink.midRange, ink.belly, 0.4), dark),
+    ...house(308, 184, 104, 104, mix(ink.midRange, ink.blue, 0.4), dark),
+    lampLight(188, 156, 100, 0.6),
+    ...house(188, 198, 84, 62, mix(ink.wheat, ink.gold, 0.25), ink.lamp),
+    placed(
+      fromBehind(
+        { skin: skins.fair, hair: hairs.brown, coat: coats[0], rim, from: [5, 4] },
+        { d: behind.bob, fill: hairs.brown },
+      ),
+      118,
+      230,
+      0.42,
+    ),
+    placed(
+      fromBehind(
+        { skin: skins.brown, hair: hairs.black, coat: coats[1], rim, from: [5, 4] },
+        { d: behind.short, fill: hairs.black },
+      ),
+      172,
+      221,
+      0.44,
+    ),
+  )
+}

@@ -1,0 +1,54 @@
+import { ink, mix } from '../../palette.ts'
+import { aside, hairs, hand, inProfile, mirrored, skins } from '../../portraits/figure.ts'
+import { sleeve } from '../../portraits/sleeve.ts'
+import { down, ellipse, rect } from '../../shape.ts'
+import { placed } from '../../svg.ts'
+import { card, HIGH, lampLight, light, WIDE } from './card.ts'
+
+const owner = { skin: skins.brown, hair: hairs.black, coat: mix(ink.midRange, ink.glacier, 0.25), rim: light }
+const tenant = { skin: skins.fair, hair: hairs.copper, coat: mix(ink.gold, ink.oak, 0.35), rim: light }
+
+/** An owner gives a tenant the keys, before the door. */
+export const rentalAnalysis = (): string => {
+  const wall = mix(ink.nearRange, ink.blue, 0.45)
+  const trim = mix(ink.wheat, ink.pale, 0.35)
+  const door = mix(ink.brick, ink.soil, 0.35)
+  return card(
+    { d: rect(0, 0, WIDE, HIGH), fill: down(0, HIGH, [0, mix(wall, ink.navy, 0.35)], [1, wall]) },
+    {
+      d: Array.from({ length: 10 }, (_, i) => `M0 ${22 + i * 30}h400`).join(''),
+      stroke: ink.navy,
+      width: 3,
+      opacity: 0.35,
+    },
+    lampLight(200, 60, 230, 0.75),
+    { d: rect(126, 12, 148, 300), fill: trim },
+    { d: rect(140, 26, 120, 290), fill: down(26, HIGH, [0, door], [1, mix(door, ink.deep, 0.4)]) },
+    { d: 'M152 98V84a48 48 0 0 1 96 0V98z', fill: ink.lamp },
+    { d: 'M200 36V98M166 50l34 48 34-48', stroke: door, width: 5 },
+    { d: rect(154, 118, 38, 90) + rect(208, 118, 38, 90), stroke: mix(door, ink.deep, 0.45), width: 4 },
+    placed(inProfile(owner, { d: aside.short, fill: owner.hair }), 96, 144, 0.68),
+    mirrored(inProfile(tenant, { d: aside.bob, fill: tenant.hair }), 308, 152, 0.66),
+    // The open hand, and the keys over it.
+    ...sleeve(
+      [356, 240, 322, 292, 256, 264],
+      tenant.coat,
+      { rim: light, coat: tenant.coat, from: [-4, 4] },
+      40,
+    ),
+    {
+      d: 'M262 250Q246 244 234 248L212 246Q206 250 214 255L204 258Q200 264 210 266 226 274 258 274z',
+      fill: tenant.skin,
+    },
+    ...sleeve([56, 236, 104, 286, 164, 214], owner.coat, { rim: light, coat: owner.coat, from: [4, 4] }, 40),
+    placed([hand(0, 0, -24, owner.skin)], 178, 200, 0.95),
+    { d: ellipse(204, 204, 13), stroke: ink.wheat, width: 5 },
+    {
+      d: 'M202 218l-10 32M208 218l8 28',
+      stroke: ink.gold,
+      width: 8,
+      round: true,
+    },
+    { d: 'M194 244l9 3M197 234l8 3M214 240l8-3M211 230l7-3', stroke: ink.gold, width: 5 },
+  )
+}
