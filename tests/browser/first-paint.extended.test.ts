@@ -13,14 +13,14 @@ import { startedByItself } from './visitor.ts'
  * In bytes, compressed with Brotli as a CDN does. A page with many figures and lists is a long one. Pages and scripts have
  * room for the names of their files, which follow the keys of the build and make some tens of bytes more or less.
  */
-const BUDGET = { styles: 10_300, drawing: 6600, short: 22_350, long: 28_800 }
+const BUDGET = { styles: 10_600, drawing: 6600, short: 22_350, long: 29_000 }
 const LONG = /guide|information|communities|costs|condos|luxury|tools|presentation|^\/$/
 /** In bytes: what only the build for tests has, whose machines are observed. */
 const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page asks for before the visitor acts. */
 const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
 /** The same for pages that start by themselves; sign-in has the most bytes, the desk the most files. */
-const OWN_SCRIPTS = { bytes: 152_800 + OBSERVER, files: 16 }
+const OWN_SCRIPTS = { bytes: 153_000 + OBSERVER, files: 16 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 

@@ -192,7 +192,9 @@ test.describe('with motion', () => {
     }
     await expect(page).toHaveURL(/\/contact$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.hero.title)
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    const passing = () =>
+      page.evaluate(() => document.documentElement.matches(':active-view-transition'))
+    await expect.poll(passing).toBe(false)
     expect(pageLog).toEqual([])
   })
 })
