@@ -192,8 +192,7 @@ test.describe('with motion', () => {
     }
     await expect(page).toHaveURL(/\/contact$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.hero.title)
-    const passing = () =>
-      page.evaluate(() => document.documentElement.matches(':active-view-transition'))
+    const passing = () => page.evaluate(() => document.documentElement.matches(':active-view-transition'))
     await expect.poll(passing).toBe(false)
     expect(pageLog).toEqual([])
   })
