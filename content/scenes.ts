@@ -25,6 +25,8 @@ export const scenes = {
   'first-cut': 'Editor in headphones cutting the film of a house, late in the evening',
   'sign-home': 'Two of the team carrying the sign of a sold house to their van',
   'film-porch': 'Two people watching a film of a house on a laptop, on a porch in the evening',
+  'film-evening': 'Family and a cat on a sofa in the evening, before the film of a house',
+  'city-archive': 'Somebody over a ledger and a map in an archive, under a tall window on the city',
   'desk-call': 'Somebody answering the phone at a desk in the evening, a dog asleep under it',
   'attic-check': 'Inspector with a torch in an attic, two buyers looking on from its hatch',
   'corner-block': 'Apartment block of four storeys on a sunny corner, over a shop with awnings',

@@ -69,6 +69,7 @@ export const sourcesPage = {
   },
   closing: {
     title: 'What is yours worth?',
+    scene: 'city-archive',
     text: 'For that somebody has to look at it. We do, free of charge.',
     link: { label: 'Free home evaluation', to: '/evaluation' },
   },

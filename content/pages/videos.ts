@@ -61,6 +61,7 @@ export const videos = {
   watchAction: 'Watch the video',
   closing: {
     title: 'A question none of them answers?',
+    scene: 'film-evening',
     text: 'Ask us. We answer you first, and it may become our next film.',
     actions: [
       { label: 'Ask a question', to: '/contact' },

@@ -5,7 +5,7 @@ type Props = {
   title: string
   text?: string
   /** `split`: the heading beside the text, where there is room; `arch`: both beside a picture under an arch. */
-  layout?: 'split' | 'stacked' | 'centered' | 'arch'
+  layout?: 'split' | 'stacked' | 'arch'
   tone?: 'light' | 'sunk' | 'wheat' | 'dark'
   /** Above the heading. */
   eyebrow?: string
@@ -21,7 +21,6 @@ const COLUMNS = {
   split: { 'data-columns': '7:5', 'data-align': 'baseline' },
   arch: { 'data-columns': '1:1', 'data-align': 'center' },
   stacked: {},
-  centered: {},
 } as const
 
 /** The last section of a page: a closing statement and calls to action. */
@@ -36,7 +35,6 @@ export function Closing({
   children,
 }: Props) {
   const columns = COLUMNS[layout]
-  const align = layout === 'centered' ? layout : undefined
   const isArch = layout === 'arch'
   const heading = (
     <>
@@ -75,10 +73,10 @@ export function Closing({
           </>
         ) : (
           <>
-            <div className="stack" data-align={align}>
+            <div className="stack">
               {heading}
             </div>
-            <div className="stack" data-align={align}>
+            <div className="stack">
               {words}
             </div>
           </>

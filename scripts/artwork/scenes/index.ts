@@ -28,6 +28,7 @@ import { archDivider } from './bands.ts'
 import { basementTest } from './basement-test.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { busStopEvening } from './bus-stop-evening.ts'
+import { cityArchive } from './city-archive.ts'
 import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
 import { condoBalcony } from './condo-balcony.ts'
@@ -41,6 +42,7 @@ import { deskCall } from './desk-call.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { bound, friable, microscope } from './fibres.ts'
+import { filmEvening } from './film-evening.ts'
 import { filmPorch } from './film-porch.ts'
 import { firstCut } from './first-cut.ts'
 import { firstShowing } from './first-showing.ts'
@@ -173,6 +175,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'camera-day': cameraDay,
   'price-wall': priceWall,
   'film-porch': filmPorch,
+  'film-evening': filmEvening,
+  'city-archive': cityArchive,
   'desk-call': deskCall,
   'attic-check': atticCheck,
   'keys-in-door': keysInDoor,

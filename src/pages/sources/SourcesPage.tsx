@@ -5,6 +5,7 @@ import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StackedTable } from '../guides/StackedTable.tsx'
 import { MedianFigure } from './MedianFigure.tsx'
@@ -54,7 +55,13 @@ export function SourcesPage() {
           </Part>
         </div>
       </Section>
-      <Closing title={closing.title} text={closing.text} tone="sunk">
+      <Closing
+        title={closing.title}
+        text={closing.text}
+        tone="sunk"
+        layout="arch"
+        picture={<Scene scene={closing.scene} className="cover" />}
+      >
         <Actions actions={[closing.link]} />
       </Closing>
     </>
