@@ -1,6 +1,6 @@
 /**
  * The river valley from above at first light: the sun on the prairie in the east, the Bow winding toward it. It is the
- * poster of a film of the dawn, so that it has no night.
+ * poster of a film of the dawn, so that at night it is an earlier one: rosier, before the sun.
  */
 import { random } from '../noise.ts'
 import { grove } from '../pages/aerial-trees.ts'
@@ -12,6 +12,9 @@ import { height, width } from './frame.ts'
 
 const LINE = 330
 const SUN = 1060
+/** The sky before the sun is up: at its height, and at the horizon. */
+const DUSKY = mix(mix(ink.navy, ink.blue, 0.5), ink.lilac, 0.12)
+const EMBER = mix(mix(ink.brick, ink.amber, 0.35), ink.lilac, 0.22)
 const eye: Eye = { horizon: LINE - 12, middle: 800, height: 900, turn: 0 }
 
 /** The middle of the river on the ground, from the near end to the sun. */
@@ -169,8 +172,25 @@ export function bowDawn(): string {
       d: sky,
       fill: glow([SUN, LINE], 760, 0.45, [0, ink.wheat], [0.25, ink.gold, 0.75], [1, ink.gold, 0]),
     },
-    { d: dashes(CLOUDS, 210), stroke: ink.wheat, width: 4, round: true, opacity: 0.45 },
-    { d: ellipse(SUN, LINE - 6, 44), fill: mix(ink.wheat, ink.paper, 0.7) },
+    {
+      d: sky,
+      fill: down(0, LINE, [0, ink.deep], [0.4, DUSKY], [0.78, mix(DUSKY, ink.brick, 0.42)], [1, EMBER]),
+      nightly: true,
+    },
+    {
+      d: sky,
+      fill: glow(
+        [SUN, LINE],
+        620,
+        0.36,
+        [0, mix(ink.blush, ink.amber, 0.5), 0.9],
+        [0.4, EMBER, 0.5],
+        [1, EMBER, 0],
+      ),
+      nightly: true,
+    },
+    { d: dashes(CLOUDS, 210), stroke: mix(ink.wheat, ink.blush, 0.5), width: 4, round: true, opacity: 0.35 },
+    { d: ellipse(SUN, LINE - 6, 44), fill: mix(ink.wheat, ink.paper, 0.7), daily: true },
     {
       d: ground,
       fill: down(
@@ -198,6 +218,19 @@ export function bowDawn(): string {
         [1, mix(ink.blue, ink.lilac, 0.5)],
       ),
     },
+    {
+      d: water(0.27),
+      fill: glow(
+        [SUN, LINE],
+        1150,
+        0.62,
+        [0, ink.blush],
+        [0.2, mix(EMBER, ink.blush, 0.35)],
+        [0.5, mix(EMBER, ink.lilac, 0.4)],
+        [1, mix(ink.blue, ink.lilac, 0.25)],
+      ),
+      nightly: true,
+    },
     // The bank's trees in the water, and the current in the light.
     { d: strip(-0.27, -0.2), fill: mix(ink.blue, ink.hill, 0.5), opacity: 0.3 },
     { d: currents(), fill: mix(ink.wheat, ink.paper, 0.6), opacity: 0.5 },
@@ -206,6 +239,17 @@ export function bowDawn(): string {
     {
       d: ground,
       fill: glow([SUN, LINE], 800, 0.3, [0, ink.wheat, 0.75], [0.4, ink.gold, 0.25], [1, ink.gold, 0]),
+      daily: true,
+    },
+    {
+      d: ground,
+      fill: down(LINE, height, [0, mix(ink.navy, ink.brick, 0.2), 0.35], [1, ink.deep, 0.6]),
+      nightly: true,
+    },
+    {
+      d: ground,
+      fill: glow([SUN, LINE], 700, 0.26, [0, EMBER, 0.7], [0.4, EMBER, 0.25], [1, EMBER, 0]),
+      nightly: true,
     },
   ])
 }

@@ -12,6 +12,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'autumn-eaves',
   'basement-test',
   'balcony-aerial',
+  'bow-dawn',
   'bungalow-autumn',
   'bus-stop-evening',
   'bungalow-snow',
@@ -118,6 +119,8 @@ export const nightScenes: ReadonlySet<string> = new Set([
 /** Those with moonlight of a colour of their own. */
 export const moonlights: Readonly<Record<string, Moonlight>> = {
   'bungalow-snow': 'teal',
+  'bow-dawn': 'none',
+  'cue-corrugated': 'none',
   'cue-duct': 'none',
   'first-cut': 'none',
   'cue-insulation': 'none',

@@ -88,13 +88,19 @@ export function cueCorrugated(): string {
   return svg(SIDE, SIDE, [
     { d: rect(0, 0, SIDE, 60), fill: down(0, 56, [0, mix(ink.blue, ink.glacier, 0.5)], [1, ink.blush]) },
     {
+      d: rect(0, 0, SIDE, 60),
+      fill: down(0, 60, [0, ink.deep], [1, mix(ink.navy, ink.blue, 0.6)]),
+      nightly: true,
+    },
+    {
       d: 'M22 14h0M62 24h0M96 9h0M140 26h0M210 12h0M232 30h0',
       stroke: ink.wheat,
       width: 2,
       round: true,
       nightly: true,
     },
-    { d: 'M0 50q30-22 60-14t56-8 64 10 60-6v30H0z', fill: mix(ink.midRange, ink.farRange, 0.5) },
+    { d: 'M0 50q30-22 60-14t56-8 64 10 60-6v30H0z', fill: mix(ink.midRange, ink.farRange, 0.5), daily: true },
+    { d: 'M0 50q30-22 60-14t56-8 64 10 60-6v30H0z', fill: mix(ink.navy, ink.blue, 0.25), nightly: true },
     { d: `${edge(46)}V${SIDE}H0z`, fill: waves(0) },
     {
       d: rect(0, 40, SIDE, 130),
@@ -132,7 +138,13 @@ export function cueCorrugated(): string {
     },
     {
       d: rect(0, 0, SIDE, SIDE),
-      fill: glow([172, 20], 300, 1, [0, ink.deep, 0], [0.3, ink.deep, 0.1], [1, ink.deep, 0.72]),
+      fill: glow([130, 152], 190, 1, [0, ink.night, 0.05], [0.3, ink.night, 0.4], [1, ink.deep, 0.88]),
+      nightly: true,
+    },
+    // An inspector's torch on it.
+    {
+      d: ellipse(130, 152, 120),
+      fill: glow([130, 152], 120, 1, [0, ink.lamp, 0.6], [0.6, ink.gold, 0.24], [1, ink.gold, 0]),
       nightly: true,
     },
   ])
