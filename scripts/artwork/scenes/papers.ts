@@ -111,15 +111,20 @@ export function condoPapers(): string {
     }),
     placed(
       inProfile(tones, ...edged(aside.bob, tones.hair, tones), glasses(mix(ink.gold, ink.soil, 0.3), 18)),
-      360,
-      372,
-      2.05,
+      452,
+      420,
+      1.76,
     ),
-    { d: 'M590 752L676 470l270 34-92 248z', fill: sheet },
-    { d: 'M700 540l190 24M690 590l190 24M678 640l120 16', stroke: print, width: 13 },
-    { d: 'M668 690l60 8', stroke: ink.gold, width: 22 },
-    ...sleeve([300, 690, 470, 800, 590, 700], mix(coat, ink.navy, 0.15), tones, 92),
-    placed([hand(0, 0, -28, tones.skin)], 640, 664, 2.1),
+    {
+      transform: 'translate(48 20)',
+      nodes: [
+        { d: 'M590 732L676 470l270 34-84 228z', fill: sheet },
+        { d: 'M700 540l190 24M690 590l190 24M678 640l120 16', stroke: print, width: 13 },
+        { d: 'M668 690l60 8', stroke: ink.gold, width: 22 },
+      ],
+    },
+    ...sleeve([402, 692, 528, 806, 640, 714], mix(coat, ink.navy, 0.15), { ...tones, coat }, 82),
+    placed([hand(0, 0, -28, tones.skin)], 686, 682, 1.86),
   ])
 }
 
