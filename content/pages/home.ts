@@ -167,7 +167,7 @@ export const home = {
           'A note to matching buyers in our database',
           'Word to agents with clients in your area',
         ],
-        scene: 'window-seat',
+        scene: 'coming-soon',
       },
       {
         label: 'Pre-launch',

@@ -134,7 +134,7 @@ export const socialPresence = {
         id: 'facebook',
         title: 'Facebook',
         frame: '1:1',
-        scene: 'lane-garages',
+        scene: 'block-party',
         text: unconfirmed(
           'Older than the others, and still where communities talk. Paid reach covers the city and the places buyers move from, and is never narrowed by age or gender.',
         ),

@@ -59,7 +59,7 @@ export const videoProduction = {
         length: unconfirmed('60–90 seconds'),
         title: 'The neighbourhood film',
         frame: '21:9',
-        scene: 'corner-block',
+        scene: 'school-run',
         text: 'School run, coffee, pathway, train. It answers the question that no room can: what is it like to live here?',
         shownOn: 'Community sites, advertising, open house screen',
       },

@@ -108,7 +108,7 @@ export const productionPortfolio: readonly PortfolioItem[] = [
     title: 'A townhouse in Marda Loop',
     category: 'property',
     description: 'Three levels, one stair, and the rooftop last.',
-    thumbnail: 'townhomes',
+    thumbnail: 'rooftop-evening',
   },
 ]
 

@@ -26,10 +26,12 @@ import { autumnEaves } from './autumn-eaves.ts'
 import { balconyAerial } from './balcony-aerial.ts'
 import { archDivider } from './bands.ts'
 import { basementTest } from './basement-test.ts'
+import { blockParty } from './block-party.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { busStopEvening } from './bus-stop-evening.ts'
 import { cityArchive } from './city-archive.ts'
 import { cityLights } from './city-lights.ts'
+import { comingSoon } from './coming-soon.ts'
 import { communityMap } from './community-map.ts'
 import { condoBalcony } from './condo-balcony.ts'
 import { condoEntrance } from './condo-entrance.ts'
@@ -85,8 +87,10 @@ import { ridgePath } from './ridge-path.ts'
 import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
 import { riverPath } from './river-path.ts'
+import { rooftopEvening } from './rooftop-evening.ts'
 import { roomDawn } from './room-dawn.ts'
 import { saleInFourHours } from './sale-in-four-hours.ts'
+import { schoolRun } from './school-run.ts'
 import { shelfTest } from './shelf-test.ts'
 import { showHome } from './show-home.ts'
 import { signHome } from './sign-home.ts'
@@ -177,6 +181,10 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'film-porch': filmPorch,
   'film-evening': filmEvening,
   'city-archive': cityArchive,
+  'coming-soon': comingSoon,
+  'block-party': blockParty,
+  'school-run': schoolRun,
+  'rooftop-evening': rooftopEvening,
   'desk-call': deskCall,
   'attic-check': atticCheck,
   'keys-in-door': keysInDoor,

@@ -1,0 +1,140 @@
+import { ink, mix, oklch } from '../palette.ts'
+import { aside, hairs, mirrored, skins } from '../portraits/figure.ts'
+import { down, ellipse, rect, type Shape } from '../shape.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { elm } from './elm.ts'
+import { castShade, tufts } from './foliage.ts'
+import { height, width } from './frame.ts'
+import { coats } from './houses/coats.ts'
+import { foursquare } from './houses/foursquare.ts'
+import { tints } from './land.ts'
+import { moods } from './moods.ts'
+import { dog } from './people.ts'
+import { setting } from './setting.ts'
+import { standing, walking } from './standing.ts'
+
+const [GROUND, WALK, FEET] = [712, 792, 846]
+const POST = 770
+
+/** The post with its arm, the board that hangs from it, and the bare rider above. */
+const sign: Shape[] = [
+  castShade(POST, 800, 110),
+  { d: `M${POST - 9} 402h18v396h-18z`, fill: mix(ink.paper, ink.wheat, 0.3) },
+  { d: `M${POST + 3} 402h6v396h-6z`, fill: ink.navy, opacity: 0.22 },
+  { d: `M${POST - 12} 402l12-20 12 20zM${POST + 9} 432h196v15h-196z`, fill: mix(ink.paper, ink.wheat, 0.3) },
+  { d: `M${POST + 44} 447v22M${POST + 174} 447v22`, stroke: ink.deep, width: 4 },
+  { d: rect(POST + 20, 394, 178, 32), fill: ink.gold },
+  { d: `M${POST + 44} 410h62m14 0h50`, stroke: ink.navy, width: 9 },
+  { d: rect(POST + 20, 469, 178, 138), fill: mix(ink.navy, ink.blue, 0.2) },
+  {
+    d: `M${POST + 109} 486l46 38h-12v40h-24v-26h-20v26h-24v-40h-12z`,
+    fill: ink.gold,
+  },
+  { d: `M${POST + 62} 584h94`, stroke: ink.paper, width: 7 },
+]
+
+/** The sign goes up on an early morning, before the first visit: an agent at its post, and neighbours who stop. */
+export function comingSoon(): string {
+  const grass = oklch(46, 0.07, 145)
+  const paved = mix(mix(ink.pale, ink.wheat, 0.4), ink.lilac, 0.25)
+  const rust = mix(ink.brick, ink.oak, 0.25)
+  return svg(width, height, [
+    ...setting({
+      seed: 47,
+      apex: [900, 96],
+      mood: moods.dawn,
+      tint: tints.dawn,
+      haze: ink.blush,
+      hill: [mix(ink.midRange, ink.lilac, 0.35), mix(ink.nearRange, grass, 0.4)],
+      soil: [grass, mix(grass, ink.hill, 0.5)],
+      ground: GROUND,
+      moon: [1030, 210],
+    }),
+    ...elm(1330, 726, 480, mix(grass, ink.hill, 0.25), mix(ink.soil, ink.navy, 0.4), ink.wheat),
+    placed(
+      foursquare({
+        ...coats.evening,
+        wall: mix(ink.midRange, ink.glacier, 0.3),
+        shade: mix(ink.nearRange, ink.blue, 0.4),
+      }),
+      452,
+      724,
+      1.36,
+    ),
+    { d: `M430 724h64l60 ${WALK - 724}h-150z`, fill: paved },
+    {
+      d: tufts({ seed: 8, from: 20, to: 1580, far: 738, near: WALK - 6, count: 26, bare: [400, 560] }),
+      stroke: mix(grass, ink.wheat, 0.4),
+      width: 2.5,
+      round: true,
+    },
+    {
+      d: rect(0, WALK, width, height - WALK),
+      fill: down(WALK, height, [0, paved], [1, mix(paved, ink.navy, 0.4)]),
+    },
+    { d: `M0 ${WALK}H1600`, stroke: mix(paved, ink.paper, 0.5), width: 4 },
+    {
+      d: 'M180 792L60 900M620 792L560 900M1040 792L1076 900M1440 792L1550 900',
+      stroke: mix(paved, ink.navy, 0.3),
+      width: 4,
+    },
+    ...sign,
+    ...people(rust),
+  ])
+}
+
+const people = (rust: string): Node[] => [
+  {
+    d: `${ellipse(660, FEET + 2, 90, 8)}${ellipse(1110, FEET + 4, 160, 9)}`,
+    fill: ink.navy,
+    opacity: 0.35,
+  },
+  placed(
+    walking(
+      {
+        skin: skins.brown,
+        hair: hairs.black,
+        style: aside.bob,
+        coat: rust,
+        trousers: mix(ink.navy, ink.midRange, 0.2),
+      },
+      'Q6-84 22-94L40-102',
+      [44, -104],
+    ),
+    664,
+    FEET,
+    2.06,
+  ),
+  mirrored(
+    walking(
+      {
+        skin: skins.fair,
+        hair: hairs.silver,
+        style: aside.short,
+        coat: mix(ink.nearRange, ink.glacier, 0.35),
+        trousers: mix(ink.soil, ink.navy, 0.3),
+      },
+      'Q-14-80 0-66L12-60',
+      [16, -58],
+    ),
+    1080,
+    FEET,
+    2.1,
+  ),
+  placed(
+    standing(
+      {
+        skin: skins.tan,
+        hair: hairs.copper,
+        coat: mix(ink.gold, ink.oak, 0.25),
+        trousers: mix(ink.blue, ink.navy, 0.4),
+      },
+      'long',
+    ),
+    1196,
+    FEET + 6,
+    2,
+  ),
+  mirrored(dog(), 980, FEET + 8, 1.9),
+  { d: `M1046 ${FEET - 122}Q1010 ${FEET - 60} 978 ${FEET - 54}`, stroke: ink.brick, width: 4 },
+]

@@ -1,0 +1,75 @@
+/** On the crossing: a mother with her younger child by the hand, and the older one ahead. */
+import { ink, mix } from '../../palette.ts'
+import { aside, hairs, skins } from '../../portraits/figure.ts'
+import { ellipse, type Shape } from '../../shape.ts'
+import { type Node, placed } from '../../svg.ts'
+import { walking } from '../standing.ts'
+
+const FEET = 812
+
+/** On the back of somebody who faces right. */
+const satchel = (tone: string): Shape[] => [
+  { d: 'M-18-104q-24 0-24 26v18q0 8 8 8h18z', fill: tone },
+  { d: 'M-38-76h20', stroke: mix(tone, ink.deep, 0.4), width: 3 },
+  { d: 'M-12-106q14 8 12 30', stroke: mix(tone, ink.deep, 0.3), width: 4 },
+]
+
+export function family(): Node[] {
+  return [
+    {
+      d: ellipse(740, FEET + 2, 100, 9) + ellipse(868, FEET + 2, 70, 8) + ellipse(1046, FEET + 2, 80, 8),
+      fill: ink.navy,
+      opacity: 0.35,
+    },
+    placed(
+      walking(
+        {
+          skin: skins.brown,
+          hair: hairs.black,
+          style: aside.bob,
+          coat: mix(ink.gold, ink.oak, 0.15),
+          trousers: mix(ink.navy, ink.blue, 0.3),
+        },
+        'Q4-82 16-70L26-60',
+        [29, -57],
+      ),
+      740,
+      FEET,
+      2.3,
+    ),
+    placed(
+      [
+        ...walking(
+          {
+            skin: skins.brown,
+            hair: hairs.black,
+            style: aside.short,
+            coat: mix(ink.brick, ink.oak, 0.1),
+            trousers: mix(ink.blue, ink.navy, 0.3),
+          },
+          'Q-18-100-30-108L-38-114',
+          [-42, -116],
+        ),
+        ...satchel(mix(ink.blue, ink.glacier, 0.3)),
+      ],
+      868,
+      FEET,
+      1.42,
+    ),
+    placed(
+      [
+        ...walking({
+          skin: skins.brown,
+          hair: hairs.black,
+          style: aside.bob,
+          coat: mix(ink.glacier, ink.blue, 0.35),
+          trousers: mix(ink.soil, ink.navy, 0.3),
+        }),
+        ...satchel(mix(ink.brick, ink.amber, 0.25)),
+      ],
+      1046,
+      FEET,
+      1.66,
+    ),
+  ]
+}

@@ -1,0 +1,53 @@
+/** People who stand or walk in a street, from the side and from behind, 140 px tall with the ground at 0. */
+import { ink, mix } from '../palette.ts'
+import { ellipse, type Shape } from '../shape.ts'
+import type { Node } from '../svg.ts'
+import { head, shoes } from './people.ts'
+
+export interface Looks {
+  skin: string
+  hair: string
+  /** The outline of the hair, as from `aside`. */
+  style: string
+  coat: string
+  trousers: string
+}
+
+/** Somebody who walks to the right; `arm` is the near one, from the shoulder to the wrist, `-6 -98`. */
+export const walking = (
+  { skin, hair, style, coat, trousers }: Looks,
+  arm = 'Q-16-78-8-58',
+  hand: readonly [number, number] = [-7, -53],
+): Node[] => [
+  { d: 'M-2-62Q-10-36-20-8', stroke: mix(trousers, ink.deep, 0.35), width: 14 },
+  { d: 'M2-62Q14-38 14-6', stroke: trousers, width: 14.5 },
+  shoes(-22, 14),
+  {
+    d: 'M-9-107C-19-102-20-89-18-75L-18-52Q0-44 17-52L16-75C17-90 14-102 7-107-1-110-5-110-9-107z',
+    fill: coat,
+  },
+  { d: 'M-9-107C-19-102-20-89-18-75L-18-52Q-12-49-6-48-12-80-9-107z', fill: ink.deep, opacity: 0.22 },
+  head(skin, { d: style, fill: hair }),
+  { d: ellipse(...hand, 5.4, 5), fill: skin },
+  { d: `M-6-98${arm}`, stroke: mix(coat, ink.soil, 0.28), width: 10.5, round: true },
+]
+
+/** The outline of hair from behind, on a head of 12 px. */
+const BACK_HAIR = {
+  short: 'M-11-121Q-13-140 0-140T11-121Q9-111 0-111T-11-121z',
+  long: 'M-13-112Q-15-141 0-141T13-112Q12-96 8-92-8-92-13-112z',
+}
+
+/** Somebody from behind, at ease. */
+export const standing = (
+  { skin, hair, coat, trousers }: Omit<Looks, 'style'>,
+  length: keyof typeof BACK_HAIR = 'short',
+): Shape[] => [
+  { d: 'M-7-62L-7-6M7-62L7-6', stroke: trousers, width: 13 },
+  { d: 'M-15 0v-7q7-4 13 0v7zM2 0v-7q7-4 13 0v7z', fill: ink.deep },
+  { d: 'M-14-99Q-21-80-18-58M14-99Q21-80 18-58', stroke: mix(coat, ink.soil, 0.25), width: 10, round: true },
+  { d: `${ellipse(-18, -53, 5)}${ellipse(18, -53, 5)}M-5-116h10v12h-10z`, fill: skin },
+  { d: 'M-8-109Q-19-106-17-86L-15-52Q0-46 15-52L17-86Q19-106 8-109 0-105-8-109z', fill: coat },
+  { d: 'M-8-109Q-19-106-17-86L-15-52Q-9-49-4-49-12-84-8-109z', fill: ink.deep, opacity: 0.22 },
+  { d: BACK_HAIR[length], fill: hair },
+]
