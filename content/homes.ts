@@ -33,7 +33,7 @@ export const luxuryHomes = [
     neighbourhood: 'Elbow Park',
     type: 'Two-storey house, 1928',
     fact: 'Shown to six buyers, and sold to the fourth.',
-    picture: 'heritage-dawn',
+    picture: 'tudor-elms',
   },
   {
     sample: true,

@@ -54,7 +54,7 @@ export const listingPresentation = {
       {
         when: 'The day before',
         title: 'Ready for light',
-        scene: 'kitchen-interior',
+        scene: 'ready-light',
         text: 'Windows clean, bulbs of one colour, counters clear. If time is short, we tell you which rooms matter most.',
       },
       {
@@ -164,7 +164,7 @@ export const listingPresentation = {
       },
       {
         name: 'The investor',
-        scene: 'townhomes',
+        scene: 'suite-door',
         looksFor: 'A rent that carries the property, a legal suite or room for one',
         worriesAbout: 'Vacancy, repairs and rules for suites',
         shownFirst: 'Rent roll, utility costs, permits',

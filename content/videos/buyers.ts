@@ -98,7 +98,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g02x',
-    'lane-garages',
+    'wish-list',
     'From wish list to search',
     'Sorting what you need from what you would like, and turning it into a search.',
   ),

@@ -82,6 +82,7 @@ import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
 import { radonPipe } from './radon-pipe.ts'
 import { rainStreet } from './rain-street.ts'
+import { readyLight } from './ready-light.ts'
 import { reportParts } from './report-parts.ts'
 import { ridgePath } from './ridge-path.ts'
 import { riverBow } from './river-bow.ts'
@@ -102,13 +103,16 @@ import { stoneHouse } from './stone-porch.ts'
 import { streetInnerCity } from './street-inner-city.ts'
 import { bungalowSnow, streetNoon } from './street-seasons.ts'
 import { subSlab } from './sub-slab.ts'
+import { suiteDoor } from './suite-door.ts'
 import { tallWindows } from './tall-windows.ts'
 import { teamTable } from './team-table.ts'
 import { toolCards } from './tool-cards.ts'
 import { townhomes } from './townhomes.ts'
+import { tudorElms } from './tudor-elms.ts'
 import { windowSeat } from './window-seat.ts'
 import { winterHouse } from './winter-house.ts'
 import { winterSection } from './winter-section.ts'
+import { wishList } from './wish-list.ts'
 
 export const scenes: Readonly<Record<string, () => string>> = {
   'arch-divider': archDivider,
@@ -181,6 +185,10 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'film-porch': filmPorch,
   'film-evening': filmEvening,
   'city-archive': cityArchive,
+  'tudor-elms': tudorElms,
+  'wish-list': wishList,
+  'suite-door': suiteDoor,
+  'ready-light': readyLight,
   'coming-soon': comingSoon,
   'block-party': blockParty,
   'school-run': schoolRun,
