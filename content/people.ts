@@ -160,6 +160,6 @@ export const clients = {
     neighbourhood: 'Ramsay',
     quote:
       'Every Monday there was a page in my inbox: who had come, what they had said, what we would do about it. I never once had to ask.',
-    picture: 'street-noon',
+    picture: 'monday-page',
   },
 } as const satisfies Record<string, Person>

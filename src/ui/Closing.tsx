@@ -73,12 +73,8 @@ export function Closing({
           </>
         ) : (
           <>
-            <div className="stack">
-              {heading}
-            </div>
-            <div className="stack">
-              {words}
-            </div>
+            <div className="stack">{heading}</div>
+            <div className="stack">{words}</div>
           </>
         )}
       </div>

@@ -75,6 +75,7 @@ import { litWindow } from './lit-window.ts'
 import { livingRoom } from './living-room.ts'
 import { livingRoomGarden } from './living-room-garden.ts'
 import { marketStreet } from './market-street.ts'
+import { mondayPage } from './monday-page.ts'
 import { movingDay } from './moving-day.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
@@ -189,6 +190,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'wish-list': wishList,
   'suite-door': suiteDoor,
   'ready-light': readyLight,
+  'monday-page': mondayPage,
   'coming-soon': comingSoon,
   'block-party': blockParty,
   'school-run': schoolRun,

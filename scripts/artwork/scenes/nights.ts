@@ -67,6 +67,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'living-room',
   'living-room-garden',
   'market-street',
+  'monday-page',
   'moving-day',
   'over-papers',
   'phone-stair',

@@ -5,7 +5,7 @@ import { down, ellipse, glow, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { height, width } from '../frame.ts'
 
-export const TABLE = 640
+const TABLE = 640
 const wood = mix(ink.oak, ink.soil, 0.25)
 const paper = mix(ink.paper, ink.wheat, 0.3)
 

@@ -11,22 +11,24 @@ const gable = (x: number, half: number, eaves: number, peak: number) =>
     [x, -peak],
     [x + half, -eaves],
   ])
-/** The bars of windows with leaded panes: each from x and y, so wide and high. */
-const leads = (panes: readonly (readonly [number, number, number, number])[]) =>
+type Pane = readonly [x: number, y: number, wide: number, high: number]
+
+/** The bars of windows with leaded panes. */
+const leads = (panes: readonly Pane[]) =>
   panes
     .map(
       ([x, y, wide, high]) =>
-        `M${x + wide / 3} ${y}v${high}M${x + (wide * 2) / 3} ${y}v${high}M${x} ${y + high / 2}h${wide}`,
+        `M${Math.round(x + wide / 3)} ${y}v${high}M${Math.round(x + (wide * 2) / 3)} ${y}v${high}M${x} ${y + high / 2}h${wide}`,
     )
     .join('')
 
-const PANES = [
+const PANES: readonly Pane[] = [
   [-196, -258, 112, 70],
   [-206, -130, 132, 90],
   [132, -262, 84, 66],
   [122, -128, 104, 86],
   [0, -256, 48, 60],
-] as const
+]
 
 /** A house of the twenties: brick below, timber and plaster above, two steep gables, lit from its right. 680 by 500 px. */
 export function tudor(coat: Coat): Shape[] {
