@@ -13,14 +13,14 @@ import { dog } from './people.ts'
 import { setting } from './setting.ts'
 import { standing, walking } from './standing.ts'
 
-const [GROUND, WALK, FEET] = [712, 792, 846]
+const [GROUND, WALK, FEET] = [712, 780, 820]
 const POST = 770
 
 /** The post with its arm, the board that hangs from it, and the bare rider above. */
 const sign: Shape[] = [
-  castShade(POST, 800, 110),
-  { d: `M${POST - 9} 402h18v396h-18z`, fill: mix(ink.paper, ink.wheat, 0.3) },
-  { d: `M${POST + 3} 402h6v396h-6z`, fill: ink.navy, opacity: 0.22 },
+  castShade(POST, 788, 110),
+  { d: `M${POST - 9} 402h18v384h-18z`, fill: mix(ink.paper, ink.wheat, 0.3) },
+  { d: `M${POST + 3} 402h6v384h-6z`, fill: ink.navy, opacity: 0.22 },
   { d: `M${POST - 12} 402l12-20 12 20zM${POST + 9} 432h196v15h-196z`, fill: mix(ink.paper, ink.wheat, 0.3) },
   { d: `M${POST + 44} 447v22M${POST + 174} 447v22`, stroke: ink.deep, width: 4 },
   { d: rect(POST + 20, 394, 178, 32), fill: ink.gold },
@@ -74,7 +74,7 @@ export function comingSoon(): string {
     },
     { d: `M0 ${WALK}H1600`, stroke: mix(paved, ink.paper, 0.5), width: 4 },
     {
-      d: 'M180 792L60 900M620 792L560 900M1040 792L1076 900M1440 792L1550 900',
+      d: 'M180 780L50 900M620 780L556 900M1040 780L1080 900M1440 780L1560 900',
       stroke: mix(paved, ink.navy, 0.3),
       width: 4,
     },
