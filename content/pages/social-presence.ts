@@ -144,7 +144,7 @@ export const socialPresence = {
         id: 'youtube',
         title: 'YouTube',
         frame: '16:9',
-        scene: 'skyline-dusk',
+        scene: 'far-visit',
         text: 'A search engine of its own. A tour stays findable, and people in Toronto or Vancouver can walk through a home before they book a flight.',
         points: [
           unconfirmed('Tour of eight to twelve minutes'),

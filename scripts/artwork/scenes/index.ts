@@ -43,6 +43,7 @@ import { cutawayHouse } from './cutaway-house.ts'
 import { deskCall } from './desk-call.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
+import { farVisit } from './far-visit.ts'
 import { bound, friable, microscope } from './fibres.ts'
 import { filmEvening } from './film-evening.ts'
 import { filmPorch } from './film-porch.ts'
@@ -191,6 +192,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'suite-door': suiteDoor,
   'ready-light': readyLight,
   'monday-page': mondayPage,
+  'far-visit': farVisit,
   'coming-soon': comingSoon,
   'block-party': blockParty,
   'school-run': schoolRun,

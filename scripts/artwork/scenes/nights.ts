@@ -38,6 +38,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'drone',
   'estate-dusk',
   'fresh-paint',
+  'far-visit',
   'film-evening',
   'film-porch',
   'attic-check',
