@@ -1,19 +1,6 @@
 /** Every scene, by file name. */
 
-import { aerialVideos } from '../pages/aerial-videos.ts'
-import { buyer } from '../pages/buyer.ts'
-import { buyersGuide } from '../pages/buyers-guide.ts'
-import { condos } from '../pages/condos.ts'
-import { evaluation } from '../pages/evaluation.ts'
-import { infrastructure } from '../pages/infrastructure.ts'
-import { investmentGuide } from '../pages/investment-guide.ts'
-import { join } from '../pages/join.ts'
-import { luxury } from '../pages/luxury.ts'
-import { notFound } from '../pages/not-found.ts'
-import { radon } from '../pages/radon.ts'
-import { socialPresence } from '../pages/social-presence.ts'
-import { tools } from '../pages/tools.ts'
-import { videoProduction } from '../pages/video-production.ts'
+import { pageHeroes } from '../pages/index.ts'
 import { acreage } from './acreage.ts'
 import { acreageAerial } from './acreage-aerial.ts'
 import { areaMap } from './area-map.ts'
@@ -235,18 +222,5 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'cue-corrugated': cueCorrugated,
   'cue-texture': cueTexture,
   'cue-duct': cueDuct,
-  'hero-buyers-guide': buyersGuide,
-  'hero-condos': condos,
-  'hero-evaluation': evaluation,
-  'hero-luxury': luxury,
-  'hero-not-found': notFound,
-  'hero-buyer': buyer,
-  'hero-tools': tools,
-  'hero-video-production': videoProduction,
-  'hero-social-presence': socialPresence,
-  'hero-aerial-videos': aerialVideos,
-  'hero-infrastructure': infrastructure,
-  'hero-join': join,
-  'hero-investment-guide': investmentGuide,
-  'hero-radon': radon,
+  ...pageHeroes,
 }
