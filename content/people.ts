@@ -137,6 +137,12 @@ export function personCalled(id: TeamMember['id']): TeamMember {
   return found
 }
 
+/** Only what shows somebody of the team. */
+export function likenessOf(id: TeamMember['id']): { id: string } & Pick<Person, 'picture' | 'drawing'> {
+  const { picture, drawing }: Person = personCalled(id)
+  return { id, ...(picture && { picture }), ...(drawing && { drawing }) }
+}
+
 /** What clients said. Reviews come from the review service; these are examples until real ones may be quoted. */
 export const clients = {
   report: {

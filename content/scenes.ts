@@ -35,7 +35,7 @@ export const scenes = {
   'wish-list': 'Couple pinning cards to a board, around the picture of a house',
   'suite-door': 'Tenant with a box at the side door of a house with a lit basement suite',
   'ready-light': 'Somebody washing a window, and somebody on a ladder changing a bulb',
-  'monday-page': 'Seller at breakfast with the report of the week on a tablet, downtown at sunrise',
+  'monday-page': 'Seller at breakfast with the week’s report on a tablet, downtown at sunrise',
   'far-visit': 'Somebody in another city at a laptop with a house on it, towers in the window',
   'desk-call': 'Somebody answering the phone at a desk in the evening, a dog asleep under it',
   'attic-check': 'Inspector with a torch in an attic, two buyers looking on from its hatch',

@@ -2,7 +2,7 @@
 import { claims, sourceOf } from '../claims.ts'
 import { links } from '../links.ts'
 import type { Claim, PageHead } from '../page-schema.ts'
-import { clients, personCalled } from '../people.ts'
+import { clients, likenessOf } from '../people.ts'
 import { site } from '../site.ts'
 import { homeEmbed, homeVideos } from '../videos/showcase.ts'
 
@@ -85,11 +85,11 @@ export const home = {
         link: { label: 'Who does what', to: '/infrastructure', hash: 'specialization' },
         /** Those whose work the text names, in its order. */
         people: [
-          personCalled('market-analyst'),
-          personCalled('videographer'),
-          personCalled('marketing-manager'),
-          personCalled('buyer-specialist'),
-          personCalled('listing-specialist'),
+          likenessOf('market-analyst'),
+          likenessOf('videographer'),
+          likenessOf('marketing-manager'),
+          likenessOf('buyer-specialist'),
+          likenessOf('listing-specialist'),
         ],
       },
       {

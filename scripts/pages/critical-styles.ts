@@ -12,8 +12,8 @@ const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/
 /** Selectors that beasties cannot look up, since it leaves out pseudo-classes: `:is(…) …`, `… > :first-child …`. */
 const NOT_LOOKED_UP = /^:(?!:view-transition|:selection|focus)|[>+~]:[a-z-]+(?:\([^)]*\))?\s/
 
-/** States that the home page gets into before the visitor acts: the hour, its headline's face, its content, its film. */
-const BY_ITSELF = /\[data-(?:content|daylight|face|video)\b/
+/** States that the home page gets into before the visitor acts: the hour, its content, its film. */
+const BY_ITSELF = /\[data-(?:content|daylight|video)\b/
 
 /** `:is(…)` with at most one level of brackets inside. */
 const ALTERNATIVES = /:is\(((?:[^()]|\([^()]*\))*)\)/g

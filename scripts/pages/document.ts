@@ -9,6 +9,7 @@ import { SHEETS_ID, sheetTags } from '../../src/loading/style-sheets.ts'
 import type { PageAssets } from './assets.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { dataUrl } from './data-url.ts'
+import { headlineFace } from './headline-face.ts'
 import { documentPolicy, type Inline } from './policy.ts'
 import { starterOf } from './starter.ts'
 import type { Typefaces } from './typefaces.ts'
@@ -39,7 +40,8 @@ export async function pageDocument(
   const start = `<script type="module" src="${entry}" data-scripts="${scripts.join(' ')}" data-parts="${parts.join(' ')}"></script>`
 
   const page = await withScenes(dist, html.replace(ICONS, '').replace(PRELOADED_SCENE, ''))
-  const critical = `${typefaces.fallbacks}${await criticalStyles(dist, page, styles)}`
+  const headline = path === '/' ? await headlineFace() : ''
+  const critical = `${headline}${typefaces.fallbacks}${await criticalStyles(dist, page, styles)}`
   const starter = starterOf(path)
   const inline = { scripts: [starter], styles: [critical] }
   const policy = documentPolicy(backendUrl, inline)

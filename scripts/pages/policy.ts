@@ -25,7 +25,8 @@ function siteDirectives(backendUrl: string): string[] {
   return [
     "img-src 'self' data:",
     "media-src 'self'",
-    "font-src 'self'",
+    // The letters of the home page's headline are within it.
+    "font-src 'self' data:",
     "manifest-src 'self'",
     `frame-src ${embedOrigins.frames.join(' ')}`,
     `connect-src 'self' ${embedOrigins.connections.join(' ')}${backend}`,

@@ -14,8 +14,6 @@ import { SHEETS_ID } from '../../src/loading/style-sheets.ts'
 const LATEST = '3e3'
 /** In milliseconds: how long a busy phone takes to put a frame on the screen. */
 const SHOWN = 99
-/** The same for most phones. The headline's face waits no longer, so as to be there in time. */
-const PAINTED = 50
 
 /**
  * At most 300 bytes, so it names the templates by their ids, which browsers make global variables, and sets handlers
@@ -52,22 +50,7 @@ async function blockOf(file: string, call: string): Promise<string> {
   return minifySync(file, `{${code.replace(/^export /gm, '')};${call}}`).code
 }
 
-/**
- * The home page's headline is hidden until its typeface is there, which is asked for when the picture is on the screen, and by
- * a preload, because a face that a script asks for goes before everything else. When that takes long the headline appears in
- * the fallback and keeps it: no letter changes while it is read. A frame's events come before its callbacks, so that a busy
- * page knows by then what the screen has shown.
- */
-const HEADLINE = [
-  `{let d=document,r=d.documentElement.dataset,l=${LATER_ID}.content.querySelector('[href*=fraunces]');`,
-  "if(l){r.face='';",
-  "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{d.head.append(l);",
-  "new FontFace('Headline','url('+l.href+')').load().then(t=>{d.fonts.add(t);requestAnimationFrame(()=>r.face||='own')},",
-  `()=>{})},${PAINTED})));`,
-  "onanimationstart=e=>e.target.id=='hero-title'&&(r.face||='other')}}",
-].join('')
-
-export const HOME_STARTER = FORWARD + DAYLIGHT + HEADLINE + STARTER
+export const HOME_STARTER = FORWARD + DAYLIGHT + STARTER
 
 /** The starter of the page at `path`. */
 export const starterOf = (path: string): string => (path === '/' ? HOME_STARTER : STARTER)

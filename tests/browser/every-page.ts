@@ -16,8 +16,8 @@ export const NOT_FOUND_LOG = [
   'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
   `info: ${messages.notFound.logged} ${UNKNOWN}`,
 ]
-/** What the home page starts with: its picture, and the typeface of its headline, which it asks for once it has loaded. */
-const STARTS_WITH = /^\/media\/hero-|^\/assets\/fraunces-/
+/** What the home page starts with: its picture. */
+const STARTS_WITH = /^\/media\/hero-/
 const PHONE = { width: 360, height: 800 }
 const DESKTOP = { width: 1280, height: 800 }
 

@@ -25,7 +25,7 @@ export function saleInFourHours(): string {
     // In the dark theme the morning is less bright.
     {
       d: rect(0, 0, width, height),
-      fill: between([0, 0], [EVENING, 0], [0, ink.navy, 0.24], [0.66, ink.navy, 0.2], [0.67, ink.navy, 0]),
+      fill: between([0, 0], [EVENING, 0], [0, ink.navy, 0.1], [0.66, ink.navy, 0.08], [0.67, ink.navy, 0]),
       nightly: true,
     },
   ])
