@@ -14,13 +14,15 @@ import { startedByItself } from './visitor.ts'
  * room for the names of their files, which follow the keys of the build and make some tens of bytes more or less.
  */
 const BUDGET = { styles: 10_600, drawing: 6600, short: 22_350, long: 29_000 }
+/** The letters of the home page's headline. */
+const HEADLINE = 4_800
 const LONG = /guide|information|communities|costs|condos|luxury|tools|presentation|^\/$/
 /** In bytes: what only the build for tests has, whose machines are observed. */
 const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page asks for before the visitor acts. */
 const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
 /** The same for pages that start by themselves; sign-in has the most bytes, the desk the most files. */
-const OWN_SCRIPTS = { bytes: 153_000 + OBSERVER, files: 16 }
+const OWN_SCRIPTS = { bytes: 153_400 + OBSERVER, files: 16 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 
@@ -32,7 +34,8 @@ test('each page has the styles and the drawing of its first paint within it, in 
     const html = await readFile(pageFile(path), 'utf8')
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
     const drawings = html.match(/data:image\/svg\+xml,[^"]+" alt/g)?.join('') ?? ''
-    expect.soft(compressed(styles), `styles of ${path}`).toBeLessThanOrEqual(BUDGET.styles)
+    const budget = BUDGET.styles + (path === '/' ? HEADLINE : 0)
+    expect.soft(compressed(styles), `styles of ${path}`).toBeLessThanOrEqual(budget)
     expect.soft(compressed(drawings), `drawing of ${path}`).toBeLessThanOrEqual(BUDGET.drawing)
     expect
       .soft(compressed(html), `all of ${path}`)
