@@ -35,10 +35,13 @@ test('its headline is in its own face before any other typeface has arrived, and
       words.selectNodeContents(element)
       return words.getBoundingClientRect().width
     })
-  const faces = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-  )
-  expect(faces.filter((family) => !family.includes('Fallback'))).toEqual(['Headline'])
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
+        .map(({ family }) => family),
+    )
+  await expect.poll(faces).toEqual(['Headline'])
   const before = await width()
   await page.unroute('**/*.woff2')
   await page.reload()
