@@ -1,11 +1,12 @@
 /** The lit lobby of a condo tower behind its glass, and who stands before it. */
 import { ink, mix } from '../../palette.ts'
 import { contacts } from '../../portraits/contact.ts'
-import { aside, edged, hairs, inProfile, skins } from '../../portraits/figure.ts'
+import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { down, type Gradient, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { agent, dog, neighbour } from '../people.ts'
 import { CORNER } from './beside.ts'
+import { seated } from './lives.ts'
 import { FLOOR, pavement, planters } from './pavement.ts'
 
 /** Its ceiling, and where its floor begins. */
@@ -19,13 +20,6 @@ function interior(): Node[] {
   const boxes = Array.from({ length: 24 }, (_, i) =>
     rect(994 + (i % 6) * 23, 684 + Math.floor(i / 6) * 21, 19, 17),
   )
-  const tones = {
-    skin: skins.tan,
-    hair: hairs.black,
-    coat: mix(ink.navy, ink.blue, 0.3),
-    rim: ink.paper,
-    from: [3, 5],
-  } as const
   return [
     {
       d: rect(40, CEILING, 1320, FLOOR - CEILING),
@@ -82,10 +76,12 @@ function interior(): Node[] {
     { d: LAMPS.map((x) => `M${x} ${CEILING}v24`).join(''), stroke: ink.soil, width: 3 },
     { d: LAMPS.map((x) => `M${x - 20} 678q2-18 20-18t20 18z`).join(''), fill: ink.deep },
     // The concierge, behind the desk.
-    {
-      clip: rect(440, CEILING, 200, 126),
-      nodes: [placed(inProfile(tones, ...edged(aside.short, tones.hair, tones)), 530, 722, 0.26)],
-    },
+    placed(
+      seated(skins.tan, hairs.black, aside.short, mix(ink.navy, ink.blue, 0.3), 'M0-28Q4-8 24-12'),
+      520,
+      780,
+      1.3,
+    ),
     {
       d: 'M462 764h160v56H462z',
       fill: down(764, 820, [0, mix(ink.oak, ink.wheat, 0.15)], [1, mix(wood, ink.soil, 0.6)]),
