@@ -9,24 +9,36 @@ import { cottage } from '../houses/cottage.ts'
 const metal = mix(ink.navy, ink.belly, 0.35)
 const light = mix(ink.gold, ink.wheat, 0.4)
 
-export function cameraOnTripod(): Shape[] {
-  return [
-    { d: 'M800 330L700 770M800 330L900 770M800 330V760', stroke: ink.night, width: 15, round: true },
-    { d: 'M795 336L696 770M895 770L800 346', stroke: metal, width: 4, round: true },
-    { d: 'M776 292h48l-6 44h-36z', fill: ink.night },
-    { d: 'M792 300L690 340', stroke: ink.night, width: 9, round: true },
+/** Beside the table, its feet on the boards; the camera looks out over the laptop. 622 px tall, its foot at the origin. */
+export function cameraOnTripod(): Node[] {
+  const nodes: Shape[] = [
+    { d: 'M0-440L-92-6M0-440L92-6M0-440V22', stroke: ink.night, width: 15, round: true },
+    { d: 'M-4-430L-96-8M87-6L2-424', stroke: metal, width: 4, round: true },
+    // The struts between its legs.
+    { d: 'M-46-214L0-176 46-214', stroke: metal, width: 7, round: true },
+    { d: 'M-24-478h48l-6 44h-36z', fill: ink.night },
+    { d: 'M-8-470L-110-430', stroke: ink.night, width: 9, round: true },
     // Its body, the lens to the right, a microphone and a monitor.
-    { d: 'M742 212q0-10 10-10h98q10 0 10 10v74q0 10-10 10h-98q-10 0-10-10z', fill: ink.deep },
-    { d: 'M860 222h34l12-8h16v70h-16l-12-8h-34z', fill: ink.navy },
-    { d: 'M916 216h8v66h-8z', fill: mix(ink.glacier, ink.blue, 0.3) },
-    { d: 'M764 202v-18h62v18M750 168h118', stroke: ink.deep, width: 9, round: true },
-    { d: 'M846 160h66q8 8 0 16h-66z', fill: mix(ink.soil, ink.deep, 0.4) },
-    { d: 'M694 196h44v56h-44z', fill: ink.deep },
-    { d: 'M700 202h26v44h-26z', fill: mix(ink.glacier, ink.blue, 0.5) },
-    { d: 'M748 204h100M864 222h30M846 161h64M776 292l4-2', stroke: light, width: 3, round: true },
-    { d: ellipse(760, 222, 6), fill: ink.brick },
+    { d: 'M-58-558q0-10 10-10h98q10 0 10 10v74q0 10-10 10h-98q-10 0-10-10z', fill: ink.deep },
+    { d: 'M60-548h34l12-8h16v70h-16l-12-8h-34z', fill: ink.navy },
+    { d: 'M116-554h8v66h-8z', fill: mix(ink.glacier, ink.blue, 0.3) },
+    { d: 'M-36-568v-18h62v18M-50-602h118', stroke: ink.deep, width: 9, round: true },
+    { d: 'M46-610h66q8 8 0 16h-66z', fill: mix(ink.soil, ink.deep, 0.4) },
+    { d: 'M-106-574h44v56h-44z', fill: ink.deep },
+    { d: 'M-100-568h26v44h-26z', fill: mix(ink.glacier, ink.blue, 0.5) },
+    { d: 'M-52-566h100M64-548h30M46-609h64M-24-478l4-2', stroke: light, width: 3, round: true },
+    { d: ellipse(-40, -548, 6), fill: ink.brick },
+  ]
+  return [
+    ...contacts([TRIPOD, 772, 110, 16]),
+    { transform: `translate(${TRIPOD} 764) scale(-.82 .82)`, nodes },
   ]
 }
+
+/** Where the tripod stands, and how far the laptop is to the left of the middle. */
+const TRIPOD = 1052
+const LEFT = -124
+const TABLE = 'M186 654H990L1108 900H-110z'
 
 const SCREEN = rect(590, 372, 420, 258)
 
@@ -50,18 +62,22 @@ const film: readonly Node[] = [
   { d: ellipse(866, 612, 10), fill: ink.paper },
 ]
 
-export function laptop(): Node[] {
+export function table(): Node[] {
   return [
     {
-      d: 'M300 654H1300L1560 900H40z',
+      d: TABLE,
       fill: down(654, 900, [0, mix(ink.oak, ink.wheat, 0.15)], [0.7, mix(ink.oak, ink.soil, 0.6)]),
     },
-    { d: 'M300 654H1300', stroke: mix(ink.oak, ink.lamp, 0.5), width: 5 },
-    {
-      d: 'M300 654H1300L1560 900H40z',
-      fill: glow([800, 690], 460, 0.34, [0, ink.lamp, 0.75], [1, ink.lamp, 0]),
-    },
-    ...contacts([800, 716, 300, 24], [1060, 690, 60, 10]),
+    { d: 'M186 654H990L1108 900', stroke: mix(ink.oak, ink.lamp, 0.5), width: 5 },
+    { d: TABLE, fill: glow([800 + LEFT, 690], 460, 0.34, [0, ink.lamp, 0.75], [1, ink.lamp, 0]) },
+    { transform: `translate(${LEFT} 0)`, nodes: laptop() },
+    { transform: 'translate(-760 -110) scale(1.3)', nodes: mug() },
+  ]
+}
+
+function laptop(): Node[] {
+  return [
+    { use: 'rest', transform: 'translate(800 716) scale(3 .24)' },
     { d: 'M574 366q0-12 12-12h428q12 0 12 12v276H574z', fill: ink.deep },
     { clip: SCREEN, nodes: film },
     { d: 'M574 642H1026L1072 700H528z', fill: mix(ink.belly, ink.pale, 0.35) },
@@ -71,9 +87,10 @@ export function laptop(): Node[] {
   ]
 }
 
-export function mug(): Shape[] {
+function mug(): Node[] {
   const clay = mix(ink.brick, ink.amber, 0.2)
   return [
+    { use: 'rest', transform: 'translate(1060 690) scale(.6 .1)' },
     { d: 'M1036 646h48v38q0 8-8 8h-32q-8 0-8-8z', fill: clay },
     { d: 'M1084 654q20 0 20 12t-22 14', stroke: clay, width: 7 },
     { d: 'M1036 646v38', stroke: mix(ink.lamp, clay, 0.3), width: 5, round: true },

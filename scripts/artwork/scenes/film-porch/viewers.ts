@@ -14,9 +14,9 @@ const aside = { ...crew, from: [5, 3] } as const
 
 export function viewers(): Node[] {
   return [
-    ...sleeve([1160, 830, 1096, 800, 1012, 640], mix(coat, ink.navy, 0.1), crew, 78),
-    { nodes: flatHand(crew.skin), transform: 'translate(992 618) rotate(48) scale(-1.4 1.4)' },
-    placed(fromBehind(owner, ...edged(behind.bob, owner.hair, owner)), 440, 500, 1.56),
+    ...sleeve([1240, 840, 1130, 810, 952, 660], mix(coat, ink.navy, 0.1), crew, 78),
+    { nodes: flatHand(crew.skin), transform: 'translate(930 640) rotate(48) scale(-1.4 1.4)' },
+    placed(fromBehind(owner, ...edged(behind.bob, owner.hair, owner)), 352, 500, 1.56),
     placed(
       turnedAside(
         crew,
@@ -29,7 +29,7 @@ export function viewers(): Node[] {
         ),
         { d: 'M-48 4C-66 8-78 20-80 30C-64 26-48 18-40 6z', fill: mix(ink.amber, ink.oak, 0.3) },
       ),
-      1190,
+      1280,
       490,
       1.56,
     ),

@@ -22,7 +22,7 @@ export function yard(): Node[] {
       daily: true,
     },
     ...moonAndStars(
-      { width, horizon: GROUND, apex: [800, 20], span: [700, 700], moon: [1010, 230], clear: 0.6 },
+      { width, horizon: GROUND, apex: [800, 20], span: [700, 700], moon: [800, 212], clear: 0.6 },
       23,
     ),
     // Thin clouds over the mountains, then the hills.
