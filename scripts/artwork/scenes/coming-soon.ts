@@ -1,6 +1,6 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { aside, hairs, mirrored, skins } from '../portraits/figure.ts'
-import { down, ellipse, rect, type Shape } from '../shape.ts'
+import { down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { elm } from './elm.ts'
 import { castShade, tufts } from './foliage.ts'
@@ -21,7 +21,7 @@ const sign: Shape[] = [
   castShade(POST, 788, 110),
   { d: `M${POST - 9} 402h18v384h-18z`, fill: mix(ink.paper, ink.wheat, 0.3) },
   { d: `M${POST + 3} 402h6v384h-6z`, fill: ink.navy, opacity: 0.22 },
-  { d: `M${POST - 12} 402l12-20 12 20zM${POST + 9} 432h196v15h-196z`, fill: mix(ink.paper, ink.wheat, 0.3) },
+  { d: `M${POST + 9} 432h196v15h-196z`, fill: mix(ink.paper, ink.wheat, 0.3) },
   { d: `M${POST + 44} 447v22M${POST + 174} 447v22`, stroke: ink.deep, width: 4 },
   { d: rect(POST + 20, 394, 178, 32), fill: ink.gold },
   { d: `M${POST + 44} 410h62m14 0h50`, stroke: ink.navy, width: 9 },
@@ -31,7 +31,34 @@ const sign: Shape[] = [
     fill: ink.gold,
   },
   { d: `M${POST + 62} 584h94`, stroke: ink.paper, width: 7 },
+  // The lantern on its top.
+  { d: `M${POST - 13} 398l-7-46h40l-7 46z`, fill: ink.lamp },
+  {
+    d: `M${POST - 26} 352l26-24 26 24zM${POST - 18} 396h36v8h-36zM${POST - 2} 352h4v46h-4z`,
+    fill: ink.deep,
+  },
 ]
+
+/** What the lantern throws at night: on the lawn and the walk, and on the air around it. */
+const thrown: Shape[] = [
+  { y: 806, reach: 560, squash: 0.18, share: 0.75 },
+  { y: 400, reach: 300, squash: 1, share: 0.4 },
+].map(({ y, reach, squash, share }) => ({
+  d: rect(POST + 60 - reach, y - reach * squash, reach * 2, reach * squash * 2),
+  fill: glow([POST + 60, y], reach, squash, [0, ink.lamp, share], [1, ink.gold, 0]),
+  nightly: true,
+}))
+
+/** The edge of somebody that is turned to the lantern, at night. */
+const edge = (d: string): Shape => ({
+  d,
+  stroke: ink.wheat,
+  width: 1.6,
+  round: true,
+  opacity: 0.7,
+  nightly: true,
+})
+const FRONT = 'M7-107C14-102 17-90 16-75L17-54'
 
 /** The sign goes up on an early morning, before the first visit: an agent at its post, and neighbours who stop. */
 export function comingSoon(): string {
@@ -78,6 +105,7 @@ export function comingSoon(): string {
       stroke: mix(paved, ink.navy, 0.3),
       width: 4,
     },
+    ...thrown,
     ...sign,
     ...people(rust),
   ])
@@ -90,47 +118,56 @@ const people = (rust: string): Node[] => [
     opacity: 0.35,
   },
   placed(
-    walking(
-      {
-        skin: skins.brown,
-        hair: hairs.black,
-        style: aside.bob,
-        coat: rust,
-        trousers: mix(ink.navy, ink.midRange, 0.2),
-      },
-      'Q6-84 22-94L40-102',
-      [44, -104],
-    ),
+    [
+      ...walking(
+        {
+          skin: skins.brown,
+          hair: hairs.black,
+          style: aside.bob,
+          coat: rust,
+          trousers: mix(ink.navy, ink.midRange, 0.2),
+        },
+        'Q6-84 22-94L40-102',
+        [44, -104],
+      ),
+      edge(FRONT),
+    ],
     664,
     FEET,
     2.06,
   ),
   mirrored(
-    walking(
-      {
-        skin: skins.fair,
-        hair: hairs.silver,
-        style: aside.short,
-        coat: mix(ink.nearRange, ink.glacier, 0.35),
-        trousers: mix(ink.soil, ink.navy, 0.3),
-      },
-      'Q-14-80 0-66L12-60',
-      [16, -58],
-    ),
+    [
+      ...walking(
+        {
+          skin: skins.fair,
+          hair: hairs.silver,
+          style: aside.short,
+          coat: mix(ink.nearRange, ink.glacier, 0.35),
+          trousers: mix(ink.soil, ink.navy, 0.3),
+        },
+        'Q-14-80 0-66L12-60',
+        [16, -58],
+      ),
+      edge(FRONT),
+    ],
     1080,
     FEET,
     2.1,
   ),
   placed(
-    standing(
-      {
-        skin: skins.tan,
-        hair: hairs.copper,
-        coat: mix(ink.gold, ink.oak, 0.25),
-        trousers: mix(ink.blue, ink.navy, 0.4),
-      },
-      'long',
-    ),
+    [
+      ...standing(
+        {
+          skin: skins.tan,
+          hair: hairs.copper,
+          coat: mix(ink.gold, ink.oak, 0.25),
+          trousers: mix(ink.blue, ink.navy, 0.4),
+        },
+        'long',
+      ),
+      edge('M-13-112Q-15-141 0-141M-14-99Q-21-80-19-56M-14-50V-8'),
+    ],
     1196,
     FEET + 6,
     2,
