@@ -2,7 +2,7 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { type Eye, outline, seen } from '../plane.ts'
-import { dashes, type Point, polygon, type Shape } from '../shape.ts'
+import { dashes, ellipse, glow, type Point, polygon, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
 /** A house: its middle, its size along and across the street, and its roof. */
@@ -52,6 +52,20 @@ export function row(eye: Eye, homes: readonly Home[]): Shape[] {
     { d: dashes(panes, Math.round(size)), stroke: ink.lamp, width: size },
     ...walls.slice(2),
   ]
+}
+
+/** What lit windows throw on the ground before each house, at night. The first is drawn again for the others. */
+export const windowLight = (eye: Eye, homes: readonly Home[]): Node[] =>
+  homes.map(({ at: [across, away], deep }, i): Node => {
+    const [x, y] = seen(eye, across, away - deep * 0.6)
+    const transform = `translate(${Math.round(x)} ${Math.round(y)}) scale(${Math.round((y - eye.horizon) * 0.55) / 100})`
+    return i ? { use: 'spill', transform } : { transform, nodes: [{ name: 'spill', nodes: [SPILL] }] }
+  })
+
+const SPILL: Shape = {
+  d: ellipse(0, 0, 100, 42),
+  fill: glow([0, 0], 100, 0.42, [0, ink.lamp, 0.75], [0.4, ink.gold, 0.4], [1, ink.gold, 0]),
+  nightly: true,
 }
 
 /**

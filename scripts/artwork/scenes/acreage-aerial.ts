@@ -1,6 +1,6 @@
 /** An acreage from above: its drive, house, barns, tree line and fences, and the mountains low in the west. */
 import { random } from '../noise.ts'
-import { type Home, row } from '../pages/aerial-homes.ts'
+import { type Home, row, windowLight } from '../pages/aerial-homes.ts'
 import { grove } from '../pages/aerial-trees.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { type Eye, outline, seen } from '../plane.ts'
@@ -125,6 +125,7 @@ export function acreageAerial(): string {
       fill: glow([SUN, LINE], 900, 0.35, [0, ink.wheat, 0.6], [0.5, ink.gold, 0.2], [1, ink.gold, 0]),
       daily: true,
     },
+    ...windowLight(eye, HOMES),
     ...grove(behind, 44),
     ...HOMES.slice(0, 2).flatMap((home) => row(eye, [home])),
     ...grove(shelter, 52),

@@ -1,6 +1,6 @@
 import { svg } from '../svg.ts'
 import { distance } from './foothills-estate/distance.ts'
-import { gable } from './foothills-estate/gable.ts'
+import { gable, porchLight } from './foothills-estate/gable.ts'
 import { ground, thrownByHouse } from './foothills-estate/ground.ts'
 import { wings } from './foothills-estate/house.ts'
 import { fence, horses } from './foothills-estate/paddock.ts'
@@ -17,6 +17,7 @@ export function foothillsEstate(): string {
     ...wings(),
     ...gable(),
     ...shrubs(),
+    ...porchLight(),
     ...fence(0),
     ...horses(),
     ...fence(1),

@@ -1,10 +1,10 @@
 /** A community lake from above, at the end of the day: homes all around it, a beach, docks, a canoe and its wake. */
 import { random } from '../noise.ts'
-import { farRoofs, type Home, row } from '../pages/aerial-homes.ts'
+import { farRoofs, type Home, row, windowLight } from '../pages/aerial-homes.ts'
 import { grove } from '../pages/aerial-trees.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { type Eye, outline, seen } from '../plane.ts'
-import { curve, down, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
+import { curve, dashes, down, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { ranges } from './land.ts'
@@ -83,6 +83,16 @@ const canoe = ([x, y]: Point): Shape[] => [
   { d: `M${x - 14} ${y + 9}q20-9 38-5-16 10-38 5z`, fill: ink.navy },
 ]
 
+/** What the windows of the far shore throw on the water, below each home. */
+const mirrored = (all: readonly Home[]): Point[] =>
+  all
+    .filter(({ at: [, y] }) => y > MIDDLE[1])
+    .flatMap(({ at }) => {
+      const angle = Math.atan2(at[1] - MIDDLE[1], at[0] - MIDDLE[0])
+      const [x, y] = seen(eye, ...shore(angle, -0.02))
+      return [7, 14, 22].map((drop, i): Point => [x - 5 + (i % 2) * 4, y + drop])
+    })
+
 export function lakeAerial(): string {
   const ground = rect(0, LINE, width, height - LINE)
   const sky = rect(0, 0, width, LINE + 10)
@@ -154,6 +164,7 @@ export function lakeAerial(): string {
       ),
     },
     { d: line(around(0, Math.PI, 2 * Math.PI)), stroke: ink.wheat, width: 3, opacity: 0.6 },
+    { d: dashes(mirrored(all), 9), stroke: ink.wheat, width: 4, round: true, opacity: 0.4, nightly: true },
     { d: [0.9, 1.9, 2.6, 4.5, 5.1, 5.7].map(dock).join(''), fill: mix(ink.oak, ink.wheat, 0.3) },
     ...canoe(seen(eye, 0.62, 3.55)),
     ...grove(
@@ -162,6 +173,21 @@ export function lakeAerial(): string {
     ),
     ...farRoofs(beyond, 14),
     ...grove(wood, 30),
+    ...windowLight(
+      eye,
+      all.filter(({ at: [, y] }) => y < MIDDLE[1]),
+    ),
+    // The lamps of the street.
+    {
+      d: dashes(
+        around(0.7).map(([x, y]) => seen(eye, x, y)),
+        1,
+      ),
+      stroke: ink.wheat,
+      width: 7,
+      round: true,
+      nightly: true,
+    },
     ...grove(gardens(false), 26),
     ...row(
       eye,

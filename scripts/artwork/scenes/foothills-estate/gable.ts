@@ -1,6 +1,6 @@
 /** The great gable before the wings: stone below, timber and tall windows above, under a truss. */
 import { ink, mix } from '../../palette.ts'
-import { ellipse, glow, type Point, polygon, polyline, type Shape } from '../../shape.ts'
+import { ellipse, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
 import { bricks, lines, type Pane, panes } from '../perspective.ts'
 import {
   at,
@@ -75,7 +75,7 @@ export function gable(): Shape[] {
       d: panes(wall, [FROM, 0, TO - FROM, 3.35]),
       fill: mix(stone, sun, 0.25),
     },
-    { d: bricks(wall, [FROM, 0, TO - FROM, 3.3], 22, 12), stroke: mortar, width: 3 },
+    { d: bricks(wall, [FROM, 0, TO - FROM, 3.3], 12, 12), stroke: mortar, width: 3 },
     { d: panes(wall, [FROM, 3.3, TO - FROM, 0.2]), fill: beam },
     // The roof's shade on the wall.
     {
@@ -201,3 +201,14 @@ function roofs(): Shape[] {
     { d: polyline([truss(left, FOOT), truss(MIDDLE, PEAK)]), stroke: bright, width: 13 },
   ]
 }
+
+/** At night, what the lamps at the door and the windows throw on the stone, and on the drive and the grass. */
+export const porchLight = (): Shape[] =>
+  [
+    { middle: wall(MIDDLE, 1.6), reach: 230, squash: 0.8 },
+    { middle: at(NEAR - 2, 14), reach: 560, squash: 0.17 },
+  ].map(({ middle: [x, y], reach, squash }) => ({
+    d: rect(x - reach, y - reach * squash, reach * 2, reach * squash * 2),
+    fill: glow([x, y], reach, squash, [0, ink.lamp, 0.55], [1, ink.gold, 0]),
+    nightly: true,
+  }))

@@ -97,13 +97,13 @@ export const thrownByHouse = (): Node => ({
 function turf(): Node[] {
   const blades: Node[] = [
     {
-      d: tufts({ seed: 6, from: 0, to: 400, far: 0, near: 110, count: 9 }),
+      d: tufts({ seed: 6, from: 0, to: 400, far: 0, near: 110, count: 4 }),
       stroke: mix(sun, meadow.lit, 0.45),
       width: 2.5,
       round: true,
     },
     {
-      d: tufts({ seed: 9, from: 0, to: 400, far: 10, near: 110, count: 4 }),
+      d: tufts({ seed: 9, from: 0, to: 400, far: 10, near: 110, count: 2 }),
       stroke: meadow.deep,
       width: 2.5,
       round: true,

@@ -92,7 +92,7 @@ export function wings(): Shape[] {
       fill: tinted(mix(stone, sun, 0.3), mix(stone, shade, 0.35), front(LEFT, 1), front(RIGHT, 1)),
     },
     {
-      d: bricks(front, [LEFT, 0, 7, 0.8], 12, 5),
+      d: bricks(front, [LEFT, 0, 7, 0.8], 9, 3),
       stroke: mortar,
       width: 2.5,
     },

@@ -164,7 +164,7 @@ export function farther(): Node[] {
   const tone = mix(mix(ink.oak, ink.blush, 0.3), dusk, 0.55)
   const tree: Node[] = [
     { d: 'M-8 0L-5-120H6L9 0z', fill: mix(ink.soil, ink.oak, 0.2) },
-    ...crown(MASSES, leaf, { seed: 14, side: 1, leaf: 1, count: 30 }),
+    ...crown(MASSES, leaf, { seed: 14, side: 1, leaf: 1, count: 22 }),
   ]
   return [
     {

@@ -114,7 +114,7 @@ export function land(): Shape[] {
     { d: polyline([at(3.6, KERB), at(FAR, KERB)]), stroke: bright, width: 5 },
     { d: polyline([at(9, RIGHT), at(FAR, RIGHT)]), stroke: mix(stone, sun, 0.4), width: 2 },
     {
-      d: tufts({ seed: 8, from: 10, to: 300, far: 720, near: 850, count: 14 }),
+      d: tufts({ seed: 8, from: 10, to: 300, far: 720, near: 850, count: 10 }),
       stroke: mix(lawn, sun, 0.6),
       width: 2.5,
       round: true,

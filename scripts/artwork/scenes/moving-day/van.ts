@@ -1,6 +1,6 @@
 /** The van at the kerb, its back open, a ramp down to the street, and the boxes that are out already. */
 import { ink, mix } from '../../palette.ts'
-import { down, ellipse, glow, type Point, polygon, polyline, type Shape } from '../../shape.ts'
+import { down, ellipse, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { haze } from '../foliage.ts'
 import { height } from '../frame.ts'
@@ -70,7 +70,8 @@ function inside(): Node[] {
       fill: glow([Math.round(x), Math.round(y)], 230, 1, [0, ink.lamp, 0.75], [1, ink.lamp, 0]),
     },
   ]
-  return [{ clip: polygon([a, b, c, d]), nodes }]
+  const light = nodes.at(-1)
+  return [{ clip: polygon([a, b, c, d]), nodes: light ? [...nodes, { ...light, nightly: true }] : nodes }]
 }
 
 export function van(): Node[] {
@@ -83,6 +84,22 @@ export function van(): Node[] {
       fill: down(690, height, [0, shade, 0.75], [1, shade, 0.25]),
     },
     haze(1190, 770, 330, ink.lamp, 0.6),
+    // What its lamp throws on the street at night.
+    {
+      transform: 'translate(1090 790)',
+      nodes: [
+        {
+          name: 'spill',
+          nodes: [
+            {
+              d: rect(-460, -90, 920, 200),
+              fill: glow([0, 0], 460, 0.24, [0, ink.lamp, 0.7], [1, ink.gold, 0]),
+              nightly: true,
+            },
+          ],
+        },
+      ],
+    },
     // The cab.
     {
       d: polygon([
@@ -153,8 +170,9 @@ export function van(): Node[] {
   ]
 }
 
-/** Boxes on the pavement. */
-export const boxes = (): Shape[] => [
+/** Boxes on the pavement, and at night the light of the open door around them. */
+export const boxes = (): Node[] => [
+  { use: 'spill', transform: 'translate(430 700) scale(.8)' },
   { d: thrown(at(9.1, -2.3), at(9.4, -1), 1.35), fill: shade, opacity: 0.5 },
   ...box(9.4, -1.7, 0.7, 0.6),
   ...box(9.1, -2.3, 0.6, 0.5),
