@@ -18,10 +18,12 @@ export function Reviews() {
   return (
     <Section tone="sunk" labelledBy="reviews-title">
       <div className={styles.layout}>
-        <div className="stack">
+        <div className={`split ${styles.heading}`} data-columns="1:1" data-align="baseline">
           <h2 id="reviews-title">{title}</h2>
-          <p className="lead">{intro}</p>
-          <ArrowLink destination={link}>{link.label}</ArrowLink>
+          <div className="stack">
+            <p className="lead">{intro}</p>
+            <ArrowLink destination={link}>{link.label}</ArrowLink>
+          </div>
         </div>
         <div ref={ref} className={styles.service}>
           <div className={styles.summary}>
