@@ -7,7 +7,7 @@ type Props = {
   title: string
   destination: Destination
   /** Small text below the title. */
-  note?: string
+  note?: ReactNode
   /** Description of the destination; beside the title where there is room. */
   children: ReactNode
 }

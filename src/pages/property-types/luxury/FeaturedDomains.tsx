@@ -15,11 +15,20 @@ export function FeaturedDomains() {
       <SectionHeading id="domains-title" title={title} lead={text} layout="split" />
       <ul role="list" data-gap="large" data-closed className={`rows ${styles.domains}`}>
         {sites.map(({ name, url, description }) => (
-          <LargeLink key={url} title={name} destination={{ href: url }} note={new URL(url).host}>
+          <LargeLink key={url} title={name} destination={{ href: url }} note={<Host of={url} />}>
             <p className="secondary">{description}</p>
           </LargeLink>
         ))}
       </ul>
     </Section>
   )
+}
+
+/** A site's address, which breaks after a dot and at no hyphen. */
+function Host({ of }: { of: string }) {
+  return new URL(of).host.split(/(?<=\.)/).map((part) => (
+    <span key={part} className={styles.part}>
+      {part}
+    </span>
+  ))
 }
