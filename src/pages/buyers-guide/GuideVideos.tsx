@@ -21,7 +21,7 @@ export function GuideVideos() {
                   {title}
                 </PageLink>
               </h3>
-              <p className="note">{description}</p>
+              <p className={`note ${styles.description}`}>{description}</p>
             </div>
             <ArrowUpRight className={`screen-only ${styles.arrow}`} aria-hidden="true" />
           </li>

@@ -14,23 +14,25 @@ const { older } = homeCosts
 export function OneTimeCosts() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">
-      <StackedTable
-        caption={title}
-        columns={[columns.item, columns.cost, columns.when, columns.note]}
-        rows={rows.map(({ item, cost, when, note }) => ({
-          key: item,
-          name: item,
-          cells: [
-            <strong key={item} className={`label ${styles.cost}`}>
-              <Unbroken>
-                {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
-              </Unbroken>
-            </strong>,
-            when,
-            note,
-          ],
-        }))}
-      />
+      <div className={styles.table}>
+        <StackedTable
+          caption={title}
+          columns={[columns.item, columns.cost, columns.when, columns.note]}
+          rows={rows.map(({ item, cost, when, note }) => ({
+            key: item,
+            name: item,
+            cells: [
+              <strong key={item} className={`label ${styles.cost}`}>
+                <Unbroken>
+                  {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
+                </Unbroken>
+              </strong>,
+              when,
+              note,
+            ],
+          }))}
+        />
+      </div>
       <section
         id={older.id}
         className={`panel ${styles.older}`}
