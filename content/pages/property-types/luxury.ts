@@ -25,7 +25,7 @@ export const head = {
     width: 2400,
     shade: [300, 700],
   },
-  updated: { date: '2026-11-26', words: 'ec1b17f40359' },
+  updated: { date: '2026-11-28', words: '0cfb25e80c5a' },
 } satisfies PageHead
 
 export const luxury = {
