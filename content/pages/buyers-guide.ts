@@ -199,6 +199,7 @@ export const buyersGuide = {
     title: 'Fourteen short videos, one for each question',
     text: 'Each opens on our video channel in a new tab.',
     items: buyersGuideVideos,
+    showMore: (count: number) => `Show ${count} more videos`,
   },
   sources: {
     title: 'Read more at the source',

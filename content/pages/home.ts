@@ -49,8 +49,8 @@ export const home = {
   },
   /** Each with what it does for the seller. No figure comes twice on the page. */
   stats: [
-    { ...claims.buyerDatabase, gain: 'Yours may be among them.' },
-    { ...claims.impressions, gain: 'Yours could be seen, too.' },
+    { ...claims.buyerDatabase, gain: 'Those your home suits hear first.' },
+    { ...claims.impressions, gain: 'On film, in feeds and in search.' },
     { ...claims.salesVolume, gain: 'Experience on your side.' },
   ],
   achievements: {
@@ -103,7 +103,7 @@ export const home = {
     ],
   },
   valueProposition: {
-    title: 'A sale is decided before the first showing.',
+    title: 'A sale is decided before the\u00a0first\u00a0showing.',
     text: 'By then, buyers have seen the price, the film and the street, and many have made up their minds. That is why most of our work happens before the doors open.',
     points: [
       {

@@ -22,7 +22,7 @@ test('the footer’s links are folded by group on a phone', async ({ page }) => 
   await expect(links).toHaveCount(all.length)
 })
 
-for (const path of ['/listing-presentation', '/buyers-guide', '/investment-guide'])
+for (const path of ['/listing-presentation', '/buyers-guide', '/first-time-buyers', '/investment-guide'])
   test(`long entries of ${path} are folded on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(path)

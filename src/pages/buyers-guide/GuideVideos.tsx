@@ -5,28 +5,44 @@ import { Scene } from '../../ui/Scene.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './GuideVideos.module.css'
 
-const { id, title, text, items } = buyersGuide.videos
+const { id, title, text, items, showMore } = buyersGuide.videos
 
-/** The videos as a list: thumbnail, title, description. */
+/** How many a phone shows before it is asked for the others. */
+const FIRST = 6
+
+const parts = [items.slice(0, FIRST), items.slice(FIRST)] as const
+
+const VideoList = ({ videos }: { videos: typeof items }) => (
+  <ul className={`rows ${styles.videos}`} data-columns role="list">
+    {videos.map(({ id, title, description, link, thumbnail }) => (
+      <li key={id}>
+        <Scene scene={thumbnail} className={`screen-only ${styles.scene}`} />
+        <div>
+          <h3 className="strong">
+            <PageLink destination={{ href: link }} className="box-link">
+              {title}
+            </PageLink>
+          </h3>
+          <p className={`note ${styles.description}`}>{description}</p>
+        </div>
+        <ArrowUpRight className={`screen-only ${styles.arrow}`} aria-hidden="true" />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The videos as a list: thumbnail, title, description. Folded on a phone after the first ones. */
 export function GuideVideos() {
+  const [first, others] = parts
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked>
-      <ul className={`rows ${styles.videos}`} data-columns role="list">
-        {items.map(({ id, title, description, link, thumbnail }) => (
-          <li key={id}>
-            <Scene scene={thumbnail} className={`screen-only ${styles.scene}`} />
-            <div>
-              <h3 className="strong">
-                <PageLink destination={{ href: link }} className="box-link">
-                  {title}
-                </PageLink>
-              </h3>
-              <p className={`note ${styles.description}`}>{description}</p>
-            </div>
-            <ArrowUpRight className={`screen-only ${styles.arrow}`} aria-hidden="true" />
-          </li>
-        ))}
-      </ul>
+      <VideoList videos={first} />
+      {others.length > 0 && (
+        <details className={`fold ${styles.others}`}>
+          <summary className="label">{showMore(others.length)}</summary>
+          <VideoList videos={others} />
+        </details>
+      )}
     </GuideSection>
   )
 }

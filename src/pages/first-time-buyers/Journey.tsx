@@ -1,5 +1,6 @@
 import { weeks } from '../../../content/formats.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './Journey.module.css'
@@ -37,13 +38,15 @@ export function Journey() {
                   </dd>
                 </div>
               </dl>
-              <div className={styles.bring}>
+              <div className={`folds ${styles.bring}`}>
                 <h4>{bringTitle}</h4>
-                <ul role="list">
-                  {bring.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
+                <Fold label={bringTitle}>
+                  <ul role="list">
+                    {bring.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </Fold>
               </div>
             </div>
           </li>

@@ -2,6 +2,7 @@ import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { PartTitle } from './PartTitle.tsx'
+import styles from './Sections.module.css'
 
 const { text, claims, ...part } = infrastructure.sections.overview
 
@@ -12,7 +13,7 @@ export function Overview() {
         <PartTitle {...part} />
         <p className="lead">{text}</p>
       </Split>
-      <ul className="split" data-columns="1:1" role="list">
+      <ul className={`split ${styles.claims}`} role="list">
         {claims.map((claim) => (
           <li key={claim.label} className="ruled-above">
             <Stat {...claim} size="small" />

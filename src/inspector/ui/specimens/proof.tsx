@@ -1,5 +1,6 @@
 import { clients, people } from '../../../../content/people.ts'
 import { HomeProof } from '../../../ui/HomeProof.tsx'
+import { Likeness } from '../../../ui/Likeness.tsx'
 import { Portrait } from '../../../ui/Portrait.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
@@ -19,6 +20,22 @@ export const proof: SpecimenEntry[] = [
               </li>
             ))}
           </ul>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Likeness',
+    notes: 'The picture of a portrait alone. It covers its container.',
+    stages: [
+      {
+        label: 'in tiles',
+        content: (
+          <div className="tiles">
+            {people.slice(0, 2).map((person) => (
+              <Likeness key={person.id} person={person} sizes="18rem" />
+            ))}
+          </div>
         ),
       },
     ],

@@ -1,6 +1,7 @@
 import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { Closing } from '../../../ui/Closing.tsx'
+import { ClosingLinks } from '../../../ui/ClosingLinks.tsx'
 import { HeroScene } from '../../../ui/HeroScene.tsx'
 import { LargeLink } from '../../../ui/LargeLink.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
@@ -70,6 +71,23 @@ export const structure: SpecimenEntry[] = [
               ]}
             />
           </Closing>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'ClosingLinks',
+    notes: 'Where else a closing leads, below its button.',
+    stages: [
+      {
+        label: 'two links',
+        content: (
+          <ClosingLinks
+            links={[
+              { label: 'Home ownership costs', to: '/home-costs' },
+              { label: 'Browse communities', to: '/communities' },
+            ]}
+          />
         ),
       },
     ],
