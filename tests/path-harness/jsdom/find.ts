@@ -2,8 +2,20 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
 import type { Part, Sight, Text } from '../visitor.ts'
 
-/** As no style sheet applies, an attribute is all that hides. Asking jsdom for styles would take most of a walk's time. */
-const HIDDEN = '[inert], [hidden], [aria-hidden=true], details:not([open]) > :not(summary)'
+/**
+ * As no style sheet applies, an attribute is all that hides. Asking jsdom for styles would take most of a walk's time, and
+ * for a selector of every ancestor much of it.
+ */
+function isHidden(element: Element | null): boolean {
+  for (let one = element; one; one = one.parentElement) {
+    if (one.hasAttribute('inert') || one.hasAttribute('hidden')) return true
+    if (one.getAttribute('aria-hidden') === 'true') return true
+    if (one.localName !== 'summary' && isClosed(one.parentElement)) return true
+  }
+  return false
+}
+
+const isClosed = (parent: Element | null) => parent?.localName === 'details' && !parent.hasAttribute('open')
 
 const shown = document.createElement('i').style
 const hidden = document.createElement('i').style
@@ -22,7 +34,7 @@ export function findAll(part: Part): HTMLElement[] {
     .filter(
       (element) =>
         (selected === undefined || element.matches('[aria-selected=true]') === selected) &&
-        !element.closest(HIDDEN) &&
+        !isHidden(element) &&
         (name === undefined || isText(nameOf(element), name)),
     )
   return index === undefined ? found : found.slice(index, index + 1)

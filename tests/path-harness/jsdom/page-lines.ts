@@ -1,4 +1,7 @@
-/** What a page is to a visitor and to assistive technology: a line for each element and each text. */
+/**
+ * What a page is to a visitor and to assistive technology: a line for each element and each text. Every step of every walk
+ * asks for it, and jsdom is slow at selectors, collections and the globals that it stands for: here it is asked for names.
+ */
 
 import { createHash } from 'node:crypto'
 import { WORDS, withoutAddress, withoutWords } from '../content-words.ts'
@@ -8,8 +11,13 @@ import { findAll } from './find.ts'
 /** What shows, without the content's words; and in full, unless the content decides how many such there are. */
 export type Line = { says: string; whole: string }
 
-/** What says nothing, the pictures that a page asks for early, and the marks of samples, which go with them. */
-const LEFT_OUT = 'script, style, template, link[rel=preload], [data-sample]'
+const ELEMENT = 1
+const TEXT = 3
+
+/** What says nothing. */
+const SILENT = new Set(['script', 'style', 'template'])
+const PICTURES = new Set(['img', 'picture'])
+const FIELDS = new Set(['input', 'textarea', 'select'])
 /** How it looks: the style sheets are not here either. */
 const LOOKS = new Set(['class', 'style', 'srcset', 'sizes'])
 /** Words for whom does not see the element. */
@@ -21,7 +29,7 @@ const ICON = /\blucide-[a-z0-9-]+/
 /** Of the document, what pages set. */
 const OF_THE_DOCUMENT = ['lang', 'data-theme']
 /** What the content may have any number of. */
-const ITEM = 'li, tr, dt, dd, option'
+const ITEMS = new Set(['li', 'tr', 'dt', 'dd', 'option'])
 /** The ids that React and the toaster make, which depend on how much was shown before. */
 const GENERATED = /_r_[0-9a-z]+_|(?<=toast:)(?!toast)[0-9a-z]+/g
 
@@ -33,7 +41,7 @@ type Options = {
 }
 
 export function pageLines({ part, charts = false }: Options = {}): Line[] {
-  const { documentElement, body } = document
+  const { activeElement, documentElement, body } = document
   const attributes = OF_THE_DOCUMENT.flatMap((attribute) => {
     const value = documentElement.getAttribute(attribute)
     return value === null ? [] : [line(`${attribute} ${value}`)]
@@ -45,33 +53,42 @@ export function pageLines({ part, charts = false }: Options = {}): Line[] {
   }))
 
   function childrenOf(element: Element, indent: string): Line[] {
-    const blocks = [...element.childNodes].map((child) => {
-      if (child instanceof Element) return tell(child, indent)
-      return child instanceof Text && child.data.trim() ? [textLine(child.data, indent, charts)] : []
-    })
-    return onceEach(blocks.filter(({ length }) => length > 0))
+    const blocks: Line[][] = []
+    for (let child = element.firstChild; child; child = child.nextSibling) {
+      const block = child.nodeType === ELEMENT ? tell(child as Element, indent) : tellText(child, indent)
+      if (block.length > 0) blocks.push(block)
+    }
+    return onceEach(blocks)
+  }
+
+  function tellText({ nodeType, nodeValue }: Node, indent: string): Line[] {
+    return nodeType === TEXT && nodeValue?.trim() ? [textLine(nodeValue, indent, charts)] : []
   }
 
   function tell(element: Element, indent: string): Line[] {
-    if (element.matches(LEFT_OUT)) return []
+    if (isLeftOut(element)) return []
     if (!part || element.localName !== 'main') return tellWhole(element, indent)
     const found = findAll(part).filter((one) => element.contains(one))
     return found.flatMap((one) => tellWhole(one, indent))
   }
 
   function tellWhole(element: Element, indent: string): Line[] {
-    if (element.matches('img, picture')) return [line(`${indent}picture`)]
+    const { localName } = element
+    if (PICTURES.has(localName)) return [line(`${indent}picture`)]
     const icon = ICON.exec(element.getAttribute('class') ?? '')?.[0]
-    const name = indent + (icon ?? element.localName)
-    const now = nowOf(element)
+    const name = indent + (icon ?? localName)
+    const attributes = attributesOf(element)
+    const now = `${FIELDS.has(localName) ? entered(element) : ''}${
+      element === activeElement && element !== body ? ', has the focus' : ''
+    }`
     const head = {
-      says: `${name}${attributesOf(element, withoutWords, withoutAddress)}${now.replace(/"(.+)"/, quotedWithoutWords)}`,
-      whole: `${name}${attributesOf(element)}${now}`,
+      says: `${name}${said(attributes, withoutWords, withoutAddress)}${now.replace(/"(.+)"/, quotedWithoutWords)}`,
+      whole: `${name}${said(attributes)}${now}`,
     }
-    const inner =
-      element.localName === 'svg' ? drawing(element, `${indent} `) : childrenOf(element, `${indent} `)
-    const all = icon ? [head] : [head, ...inner]
-    return element.matches(ITEM) ? all.map(({ says }) => line(says)) : all
+    if (icon) return [head]
+    const inner = localName === 'svg' ? drawing(element, `${indent} `) : childrenOf(element, `${indent} `)
+    const all = [head, ...inner]
+    return ITEMS.has(localName) ? all.map(({ says }) => line(says)) : all
   }
 
   function drawing(svg: Element, indent: string): Line[] {
@@ -134,27 +151,32 @@ function hashOf(svg: Element): string | undefined {
 
 const same = (value: string) => value
 
+/** What a visitor cannot tell, the pictures that a page asks for early, and the marks of samples, which go with them. */
+const isLeftOut = (element: Element): boolean =>
+  SILENT.has(element.localName) ||
+  (element.localName === 'link' && element.getAttribute('rel') === 'preload') ||
+  element.hasAttribute('data-sample')
+
+/** Names and values, by name. */
+const attributesOf = (element: Element): [string, string][] =>
+  element
+    .getAttributeNames()
+    .filter((name) => !LOOKS.has(name) && (element.localName !== 'svg' || name.startsWith('aria-')))
+    .sort()
+    .map((name) => [name, element.getAttribute(name) ?? ''])
+
 /** `words` and `address` replace what the content may change. */
-const attributesOf = (element: Element, words = same, address = same): string =>
-  [...element.attributes]
-    .filter((attribute) => !LOOKS.has(attribute.name))
-    .filter((attribute) => element.localName !== 'svg' || attribute.name.startsWith('aria-'))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, value }) => {
+const said = (attributes: readonly [string, string][], words = same, address = same): string =>
+  attributes
+    .map(([name, value]) => {
       if (!value) return ` ${name}`
-      const said = WORDY.has(name) ? words(value) : ADDRESSES.has(name) ? address(value) : value
-      return ` ${name}="${said}"`
+      return ` ${name}="${WORDY.has(name) ? words(value) : ADDRESSES.has(name) ? address(value) : value}"`
     })
     .join('')
 
-/** What the visitor has entered, and where the focus is. */
-function nowOf(element: Element): string {
-  const focus = document.activeElement === element && element !== document.body ? ', has the focus' : ''
+/** What the visitor has entered into a field. */
+function entered(element: Element): string {
   if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
-    return `, is ${element.checked ? '' : 'not '}checked${focus}`
-  const isField =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  return isField ? `, has "${element.value}"${focus}` : focus
+    return `, is ${element.checked ? '' : 'not '}checked`
+  return `, has "${(element as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement).value}"`
 }
