@@ -6,7 +6,6 @@ import { MortgageCalculator } from '../features/calculators/deferred-calculators
 import { ExternalTools } from '../pages/tools/ExternalTools.tsx'
 import { RelatedLinks } from '../pages/tools/RelatedLinks.tsx'
 import { RentalCalculatorFrame } from '../pages/tools/RentalCalculatorFrame.tsx'
-import styles from '../pages/tools/ToolsHero.module.css'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { HeroScene } from '../ui/HeroScene.tsx'
@@ -28,7 +27,7 @@ function Tools() {
         lead={lead}
         look="edge"
         tone="sunk"
-        picture={<HeroScene scene={scene} className={styles.drawing} width={1600} height={1600} />}
+        picture={<HeroScene scene={scene} width={1600} height={1600} />}
       >
         <Actions actions={[{ label: ownLabel, href: `#${mortgageCopy.id}` }, ...actions]} />
       </PageHero>

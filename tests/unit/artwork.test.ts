@@ -14,6 +14,7 @@ const full = [
   'condo-entrance.svg',
   'containment-room.svg',
   'hero-infrastructure.svg',
+  'hero-tools.svg',
   'hero-video-production.svg',
   'market-street.svg',
   'ridge-path.svg',

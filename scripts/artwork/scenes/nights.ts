@@ -122,6 +122,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'hero-join',
   'hero-luxury',
   'hero-radon',
+  'hero-tools',
   'hero-video-production',
 ])
 
