@@ -38,7 +38,7 @@ function InvestmentGuide() {
       >
         <Strategies />
         <Areas />
-        <ChapterScene scene="balcony-aerial" />
+        <ChapterScene scene="duplex-steps" focus="ground" />
         <CalculatorBand>
           <RentalCalculator />
           <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>

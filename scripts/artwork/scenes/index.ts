@@ -29,6 +29,7 @@ import { crowdLights } from './crowd-lights.ts'
 import { cutawayHouse } from './cutaway-house.ts'
 import { deskCall } from './desk-call.ts'
 import { drone } from './drone.ts'
+import { duplexSteps } from './duplex-steps.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { farVisit } from './far-visit.ts'
 import { bound, friable, microscope } from './fibres.ts'
@@ -46,6 +47,7 @@ import { gravelRoad } from './gravel-road.ts'
 import { signing } from './hands.ts'
 import { hedgeTalk } from './hedge-talk.ts'
 import { ledger, phoneStair } from './held.ts'
+import { heldHome } from './held-home.ts'
 import { homeSheets } from './home-sheets.ts'
 import { houseBungalow } from './house-bungalow.ts'
 import { houseModern } from './house-modern.ts'
@@ -186,6 +188,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'rooftop-evening': rooftopEvening,
   'desk-call': deskCall,
   'attic-check': atticCheck,
+  'duplex-steps': duplexSteps,
+  'held-home': heldHome,
   'keys-in-door': keysInDoor,
   signing,
   dates,

@@ -1,9 +1,9 @@
 import { guideLabels } from '../../../content/guides/labels.ts'
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
 import { Fold } from '../../ui/Fold.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import { HeldHome } from './HeldHome.tsx'
 import { stepIcons } from './step-icons.ts'
 import styles from './TenSteps.module.css'
 
@@ -16,7 +16,7 @@ export function TenSteps() {
     <GuideSection id={id} title={title} tone="dark" width="wide">
       <Path steps={items.slice(0, HALF)} />
       <figure className={`column ${styles.halfway}`}>
-        <HeldHome />
+        <Scene scene="held-home" className={`cover screen-only ${styles.held}`} />
         <figcaption className="subheading">{halfway}</figcaption>
       </figure>
       <Path steps={items.slice(HALF)} />

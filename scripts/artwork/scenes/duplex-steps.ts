@@ -1,0 +1,50 @@
+import { ink, mix, oklch } from '../palette.ts'
+import { placed, svg } from '../svg.ts'
+import { bicycle } from './bicycle.ts'
+import { facade, porch, steps } from './duplex-steps/house.ts'
+import { neighbours } from './duplex-steps/people.ts'
+import { GROUND } from './duplex-steps/view.ts'
+import { firs } from './fir.ts'
+import { tufts } from './foliage.ts'
+import { height, width } from './frame.ts'
+import { tints } from './land.ts'
+import { moods } from './moods.ts'
+import { setting } from './setting.ts'
+
+/** A duplex at nightfall: its owner and their tenant talk from step to step, each before a door of their own. */
+export function duplexSteps(): string {
+  const grass = oklch(41, 0.05, 140)
+  return svg(width, height, [
+    ...setting({
+      seed: 35,
+      apex: [1180, 30],
+      mood: moods.dusk,
+      tint: tints.dusk,
+      haze: ink.amber,
+      hill: [mix(ink.nearRange, ink.navy, 0.3), ink.hill],
+      soil: [mix(grass, ink.gold, 0.08), mix(grass, ink.night, 0.6)],
+      ground: GROUND,
+      moon: [1500, 250],
+    }),
+    ...firs(
+      [
+        [70, GROUND, 420],
+        [1450, GROUND, 330],
+        [1550, GROUND + 6, 420],
+      ],
+      mix(ink.hill, ink.spruce, 0.4),
+      mix(ink.nearRange, ink.amber, 0.18),
+    ),
+    ...facade(),
+    ...porch(),
+    ...steps(),
+    placed(bicycle, 1120, GROUND + 26, 1.25),
+    ...neighbours(),
+    {
+      d: tufts({ seed: 9, from: 20, to: 1580, far: GROUND + 40, near: 880, count: 30, bare: [560, 1060] }),
+      stroke: mix(grass, ink.wheat, 0.35),
+      width: 2.5,
+      round: true,
+    },
+  ])
+}
