@@ -57,12 +57,42 @@ export function cellar(width: number, height: number): Shape[] {
   ]
 }
 
-/** What a lamp leaves of the dark beside it. */
-const dim = mix(ink.soil, ink.amber, 0.25)
+/** The dark of a night, which has the blue of the moon where light still reaches. */
+const dusk = mix(ink.navy, ink.blue, 0.3)
 
-/** At night a room has its lamp alone: what is around that darkens, the farther from it the more. */
-export const lampLit = (lamp: Point, width: number, reach: number, least = 0.16, most = 0.82): Shape => ({
-  d: rect(0, 0, width, SIDE),
-  fill: glow(lamp, reach, 0.9, [0.1, dim, least], [1, ink.deep, most]),
-  nightly: true,
-})
+/** At night a room has its lamp alone: what is beside its warm light is in a cold dark, the farther from it the more. */
+export const lampLit = (lamp: Point, width: number, reach: number): Shape[] => [
+  {
+    d: rect(0, 0, width, SIDE),
+    fill: glow(lamp, reach, 0.9, [0.25, dusk, 0], [0.6, dusk, 0.62], [1, ink.deep, 0.92]),
+    nightly: true,
+  },
+  {
+    d: rect(0, 0, width, SIDE),
+    fill: glow(lamp, reach * 0.7, 0.9, [0, ink.lamp, 0.3], [0.5, ink.gold, 0.16], [1, ink.gold, 0]),
+    nightly: true,
+  },
+]
+
+/** The pool of light of a torch, whose edge is crisp, and the night around it. */
+export const torchLit = (spot: Point, width: number, reach: number): Shape[] => [
+  {
+    d: rect(0, 0, width, SIDE),
+    fill: glow(
+      spot,
+      reach * 2,
+      0.9,
+      [0.34, dusk, 0],
+      [0.45, dusk, 0.22],
+      [0.5, dusk, 0.72],
+      [0.75, ink.navy, 0.84],
+      [1, ink.deep, 0.94],
+    ),
+    nightly: true,
+  },
+  {
+    d: rect(0, 0, width, SIDE),
+    fill: glow(spot, reach, 0.9, [0, ink.lamp, 0.34], [0.8, ink.gold, 0.16], [1, ink.gold, 0]),
+    nightly: true,
+  },
+]

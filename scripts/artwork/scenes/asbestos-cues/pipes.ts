@@ -2,7 +2,7 @@
 import { ink, mix } from '../../palette.ts'
 import { down, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, svg } from '../../svg.ts'
-import { across, cellar, cloth, lampLit, ragged, SIDE, stained, tube } from './parts.ts'
+import { across, cellar, cloth, ragged, SIDE, stained, torchLit, tube } from './parts.ts'
 
 /** Two pipes under the joists of a basement: one whole, and one whose wrap is torn from the iron. */
 export function cueInsulation(): string {
@@ -39,8 +39,12 @@ export function cueInsulation(): string {
       opacity: 0.6,
     },
     { d: rect(0, 194, 480, 24), fill: down(194, 218, [0, ink.deep, 0.55], [1, ink.deep, 0]) },
-    lampLit([170, 60], 480, 300),
-    { d: rect(0, 0, 480, SIDE), fill: glow([170, 60], 330, 0.7, [0, ink.lamp, 0.5], [1, ink.lamp, 0]) },
+    ...torchLit([236, 158], 480, 130),
+    {
+      d: rect(0, 0, 480, SIDE),
+      fill: glow([170, 60], 330, 0.7, [0, ink.lamp, 0.5], [1, ink.lamp, 0]),
+      daily: true,
+    },
   ])
 }
 
@@ -76,7 +80,7 @@ export function cueDuct(): string {
     },
     { d: 'M62 152h120', stroke: mix(ink.pale, ink.wheat, 0.4), width: 4 },
     // Over the ducts and the front, below the fire.
-    lampLit([122, 200], SIDE, 200, 0.2, 0.86),
+    ...torchLit([128, 104], SIDE, 84),
     { d: rect(84, 170, 76, 46), fill: ink.deep },
     { d: 'M90 178h64M90 188h64M90 198h64M90 208h64', stroke: mix(steel, ink.navy, 0.1), width: 4 },
     { d: rect(98, 192, 48, 16), fill: down(192, 208, [0, ink.amber], [1, ink.gold]) },

@@ -3,7 +3,10 @@ import { random } from '../../noise.ts'
 import { ink, mix } from '../../palette.ts'
 import { down, ellipse, glow, type Point, polygon, rect, type Stop } from '../../shape.ts'
 import { svg } from '../../svg.ts'
-import { across, lampLit, SIDE, stained } from './parts.ts'
+import { across, lampLit, SIDE, stained, torchLit } from './parts.ts'
+
+/** What the panes of a window throw on the floor. */
+const LIGHT = 'M58 108h44l-8 44H40zM110 108h42l4 44h-54zM38 158h56l-14 66H12zM102 158h54l10 66H92z'
 
 /** A kitchen floor in the light of its window, with one tile broken down to the black glue. */
 export function cueTiles(): string {
@@ -53,11 +56,17 @@ export function cueTiles(): string {
       fill: down(62, 84, [0, mix(ink.paper, ink.wheat, 0.4)], [1, mix(ink.wheat, ink.oak, 0.35)]),
     },
     { d: rect(0, 84, SIDE, 26), fill: down(84, 110, [0, ink.deep, 0.6], [1, ink.deep, 0]) },
-    lampLit([90, 150], SIDE, 190, 0.5, 0.9),
+    // By night the moon's.
     {
-      d: 'M58 108h44l-8 44H40zM110 108h42l4 44h-54zM38 158h56l-14 66H12zM102 158h54l10 66H92z',
-      fill: ink.lamp,
-      opacity: 0.5,
+      d: rect(0, 0, SIDE, SIDE),
+      fill: glow([90, 150], 230, 0.9, [0, ink.navy, 0.66], [0.5, ink.navy, 0.78], [1, ink.deep, 0.94]),
+      nightly: true,
+    },
+    { d: LIGHT, fill: ink.lamp, opacity: 0.5, daily: true },
+    {
+      d: LIGHT,
+      fill: down(104, 230, [0, mix(ink.glacier, ink.paper, 0.4), 0.62], [1, ink.glacier, 0.36]),
+      nightly: true,
     },
     { d: rect(0, 0, SIDE, SIDE), fill: glow([90, 130], 210, 1, [0.3, ink.deep, 0], [1, ink.deep, 0.55]) },
   ])
@@ -136,17 +145,8 @@ export function cueCorrugated(): string {
       ),
       daily: true,
     },
-    {
-      d: rect(0, 0, SIDE, SIDE),
-      fill: glow([130, 152], 190, 1, [0, ink.night, 0.05], [0.3, ink.night, 0.4], [1, ink.deep, 0.88]),
-      nightly: true,
-    },
     // An inspector's torch on it.
-    {
-      d: ellipse(130, 152, 120),
-      fill: glow([130, 152], 120, 1, [0, ink.lamp, 0.6], [0.6, ink.gold, 0.24], [1, ink.gold, 0]),
-      nightly: true,
-    },
+    ...torchLit([142, 158], SIDE, 82),
   ])
 }
 
@@ -216,7 +216,7 @@ export function cueTexture(): string {
       ),
     },
     { d: rect(0, 188, SIDE, 14), fill: down(188, 202, [0, ink.deep, 0.5], [1, ink.deep, 0]) },
-    lampLit([128, 52], SIDE, 190, 0.1, 0.88),
+    ...lampLit([128, 60], SIDE, 200),
     { d: ellipse(128, 52, 56), fill: glow([128, 52], 56, 0.8, [0.4, ink.paper, 0.9], [1, ink.paper, 0]) },
     { d: 'M88 46q40-18 80 0v8q-40 16-80 0z', fill: mix(ink.oak, ink.gold, 0.4) },
     { d: 'M92 54q36 14 72 0-4 28-36 30-32-2-36-30z', fill: down(52, 84, [0, ink.paper], [1, ink.lamp]) },

@@ -93,7 +93,7 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
     },
     {
       d: polygon([on(FROM, COUNTER, 0.95), on(TO, COUNTER, 0.95), on(TO, 4.1, 1.34), on(FROM, 4.1, 1.34)]),
-      fill: glow([lx, ly + 90], 240, 0.5, [0, ink.gold, 0.55], [1, ink.gold, 0.08]),
+      fill: glow([lx, ly + 90], 240, 0.5, [0, ink.lamp, 0.75], [1, ink.gold, 0.2]),
       nightly: true,
     },
     {
@@ -116,7 +116,7 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
     // The lamp shines through the canvas.
     {
       d: polygon([on(FROM, RIDGE, 3.2), on(TO, RIDGE, 3.2), on(TO, EDGE, 2.1), on(FROM, EDGE, 2.1)]),
-      fill: glow([lx, ly], 230, 1, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+      fill: glow([lx, ly], 400, 1, [0, ink.lamp, 0.8], [0.5, ink.gold, 0.4], [1, ink.gold, 0]),
       nightly: true,
     },
     {
@@ -128,6 +128,17 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
         on(FROM - 0.15, EDGE, 2.1),
       ]),
       fill: end,
+    },
+    {
+      d: polygon([
+        on(FROM - 0.15, EDGE, 2.35),
+        on(FROM - 0.15, RIDGE, 3.2),
+        on(FROM - 0.15, 5.5, 2.35),
+        on(FROM - 0.15, 5.5, 2.1),
+        on(FROM - 0.15, EDGE, 2.1),
+      ]),
+      fill: glow(on(FROM - 0.15, 4, 2), 300, 0.7, [0, ink.lamp, 0.62], [1, ink.gold, 0.08]),
+      nightly: true,
     },
   ]
 }
@@ -192,7 +203,7 @@ export function lamps(): Shape[] {
   return [
     {
       d: rect(160, LINE + 10, 1180, 340),
-      fill: glow([MIDDLE, 660], 560, 0.32, [0, ink.gold, 0.55], [1, ink.gold, 0]),
+      fill: glow([MIDDLE, 680], 620, 0.32, [0, ink.lamp, 0.8], [0.5, ink.gold, 0.34], [1, ink.gold, 0]),
       nightly: true,
     },
     {

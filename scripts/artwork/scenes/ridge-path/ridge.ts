@@ -1,6 +1,6 @@
 /** The ridge with its path, its long shadows and its grass. */
 import { ink, mix } from '../../palette.ts'
-import { down, type Shape } from '../../shape.ts'
+import { down, glow, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { tufts } from '../foliage.ts'
 import { height } from '../frame.ts'
@@ -22,7 +22,7 @@ export function ridge(): Node[] {
     { d: `${CREST}V900H0z`, fill: down(540, height, [0, grass.lit], [0.35, grass.mid], [1, grass.shade]) },
     { d: CREST, stroke: mix(sun, ink.paper, 0.35), width: 3.5 },
     // The moon's light on it.
-    { d: CREST, stroke: ink.wheat, width: 2.5, opacity: 0.4, nightly: true },
+    { d: CREST, stroke: ink.wheat, width: 3, opacity: 0.75, nightly: true },
     // Hollows that the low sun does not reach.
     {
       d: 'M0 640Q200 650 420 690 560 712 640 726 420 760 250 800 110 840 0 850zM1600 700Q1380 704 1200 760 1080 800 960 900H1600z',
@@ -50,6 +50,31 @@ export function ridge(): Node[] {
     },
     ...turf(),
     ...boulder,
+    // The moon's light on the open slope, along the path and on the boulder.
+    {
+      d: `${CREST}V900H0z`,
+      fill: glow([1300, 610], 760, 0.36, [0, ink.paper, 0.8], [0.4, ink.paper, 0.34], [1, ink.paper, 0]),
+      nightly: true,
+    },
+    {
+      d: 'M790 900Q800 822 850 776 900 734 968 710 1066 682 1140 646 1210 612 1290 591M1362 744L1440 740 1486 780 1494 838',
+      stroke: ink.wheat,
+      width: 3,
+      opacity: 0.7,
+      nightly: true,
+    },
+    {
+      d: 'M1600 600Q1430 612 1290 652 1180 690 1090 736 1240 700 1380 682 1500 668 1600 664zM1600 700Q1380 704 1200 760 1080 800 960 900H1180Q1300 790 1600 762z',
+      fill: ink.wheat,
+      opacity: 0.14,
+      nightly: true,
+    },
+    {
+      d: 'M1440 740L1486 780 1496 842 1440 852 1416 790zM1362 744L1440 740 1416 790 1338 786z',
+      fill: ink.wheat,
+      opacity: 0.3,
+      nightly: true,
+    },
   ]
 }
 

@@ -95,8 +95,13 @@ export function walkers(): Node[] {
     },
     // At night what a head lamp shows of the path.
     {
-      d: rect(700, 620, 520, 160),
-      fill: glow([950, 706], 250, 0.3, [0, ink.lamp, 0.6], [0.45, ink.gold, 0.3], [1, ink.gold, 0]),
+      d: 'M766 590L860 752Q1010 790 1130 712 1180 660 1110 640z',
+      fill: glow([766, 590], 400, 0.7, [0, ink.lamp, 0.5], [0.6, ink.gold, 0.16], [1, ink.gold, 0]),
+      nightly: true,
+    },
+    {
+      d: rect(680, 610, 620, 190),
+      fill: glow([990, 704], 300, 0.3, [0, ink.lamp, 0.95], [0.4, ink.gold, 0.5], [1, ink.gold, 0]),
       nightly: true,
     },
     { d: 'M788 648Q830 690 900 662', stroke: ink.deep, width: 2.5 },
