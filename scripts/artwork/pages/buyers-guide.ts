@@ -10,6 +10,7 @@ import { hillside } from '../scenes/land.ts'
 import { moods } from '../scenes/moods.ts'
 import { down, ellipse, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
+import { fence, road, traffic } from './guide-road.ts'
 import { BESIDE, HEIGHT, mountains, WIDTH } from './stage.ts'
 import { arch } from './vault.ts'
 
@@ -79,6 +80,7 @@ export function buyersGuide(): string {
       d: rect(0, FIELD, WIDTH, HEIGHT - FIELD),
       fill: down(FIELD, GROUND + 20, [0, mix(grass, ink.paper, 0.3)], [1, grass]),
     },
+    fence(FIELD + 14),
     { use: 'row', transform: `translate(3096 ${GROUND}) scale(1.05)` },
     placed(modern(painted(mix(ink.wheat, ink.paper, 0.5))), 2796, GROUND, 1.04),
     placed(
@@ -106,20 +108,11 @@ export function buyersGuide(): string {
     },
     {
       d: rect(0, GROUND + 4, WIDTH, HEIGHT - GROUND),
-      fill: down(
-        GROUND,
-        HEIGHT,
-        [0, grass, 0],
-        [0.12, mix(grass, ink.wheat, 0.25)],
-        [0.34, grass],
-        [0.35, mix(ink.paper, ink.wheat, 0.4)],
-        [0.47, mix(ink.pale, ink.wheat, 0.5)],
-        [0.48, mix(ink.farRange, ink.belly, 0.3)],
-        [1, mix(ink.midRange, ink.belly, 0.3)],
-      ),
+      fill: down(GROUND, HEIGHT, [0, grass, 0], [0.12, mix(grass, ink.wheat, 0.25)], [0.3, grass]),
     },
-    { d: tufts({ ...LAWN, seed: 5, count: 24 }), stroke: leaf, width: 2, round: true },
-    { d: tufts({ ...LAWN, seed: 6, count: 24 }), stroke: mix(grass, ink.paper, 0.4), width: 2, round: true },
+    ...road(),
+    { d: tufts({ ...LAWN, seed: 5, count: 13 }), stroke: leaf, width: 2, round: true },
+    { d: tufts({ ...LAWN, seed: 6, count: 13 }), stroke: mix(grass, ink.paper, 0.4), width: 2, round: true },
     {
       d: polygon([
         [2376, GROUND + 2],
@@ -129,5 +122,6 @@ export function buyersGuide(): string {
       ]),
       fill: mix(ink.pale, ink.wheat, 0.5),
     },
+    ...traffic(),
   ])
 }

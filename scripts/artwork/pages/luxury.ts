@@ -6,7 +6,7 @@ import { estate, mirrored } from '../scenes/houses/estate.ts'
 import { tints } from '../scenes/land.ts'
 import { moods } from '../scenes/moods.ts'
 import { type Seen, seenBy } from '../scenes/perspective.ts'
-import { dashes, down, type Point, polygon } from '../shape.ts'
+import { dashes, down, ellipse, glow, type Point, polygon } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
@@ -95,5 +95,24 @@ export function luxury(): string {
     { clip: water, nodes: mirrored(at), opacity: 0.5 },
     ...estate(at),
     { d: dashes(ripples, 120), stroke: ink.lamp, width: 3, opacity: 0.4 },
+    // At night the rooms' light on the terrace and on the water, and beside it the moon's.
+    {
+      d: ellipse(1860, 700, 760, 170),
+      fill: glow([1860, 690], 760, 0.22, [0, ink.lamp, 0.5], [0.5, ink.gold, 0.18], [1, ink.gold, 0]),
+      nightly: true,
+    },
+    {
+      d: ellipse(2640, 800, 420, 130),
+      fill: glow([2640, 800], 420, 0.3, [0, ink.paper, 0.7], [1, ink.paper, 0]),
+      nightly: true,
+    },
+    {
+      d: 'M2590 752h90M2560 772h60M2640 774h80M2600 792h110M2570 812h70M2666 814h60M2612 834h84M2590 858h50M2650 860h70',
+      stroke: ink.wheat,
+      width: 4,
+      round: true,
+      opacity: 0.7,
+      nightly: true,
+    },
   ])
 }

@@ -1,8 +1,7 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { aside, hairs, skins } from '../portraits/figure.ts'
-import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
+import { between, down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { elm } from './elm.ts'
 import { firs } from './fir.ts'
 import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
@@ -91,28 +90,40 @@ export function heldHome(): string {
   return svg(width, height, [
     ...setting({
       seed: 23,
-      apex: [HOUSE, 60],
+      apex: [1240, 60],
       mood: moods.dusk,
       tint: tints.dusk,
       haze: ink.amber,
       hill: [mix(ink.nearRange, ink.navy, 0.3), ink.hill],
       soil: [mix(grass, ink.gold, 0.08), mix(grass, ink.night, 0.6)],
       ground: GROUND,
-      moon: [420, 210],
+      moon: [1480, 290],
     }),
+    // Dark cloud at the left, where a wide window has the caption.
+    {
+      d: rect(0, 0, 900, GROUND - 70),
+      fill: between(
+        [0, 0],
+        [900, 0],
+        [0, ink.deep, 0.88],
+        [0.68, mix(ink.deep, ink.navy, 0.5), 0.8],
+        [1, ink.navy, 0],
+      ),
+    },
     ...firs(
       [
         [1330, 668, 330],
         [1410, 676, 400],
         [1530, 672, 300],
         [560, 662, 230],
-        [80, 668, 300],
+        [80, 672, 250],
+        [210, 668, 190],
+        [330, 664, 150],
       ],
       mix(ink.hill, ink.spruce, 0.4),
       mix(ink.nearRange, ink.amber, 0.18),
       -1,
     ),
-    ...elm(200, 690, 480, mix(oklch(46, 0.07, 130), ink.navy, 0.25), ink.night, ink.wheat),
     placed(
       craftsman({ ...coats.evening, wall, shade: mix(wall, ink.navy, 0.6), stone: ink.belly }),
       HOUSE,

@@ -123,9 +123,6 @@ export function steps(): Shape[] {
     {
       d: polygon([
         [590, GROUND + 12],
-        [790, GROUND + 12],
-        [800, GROUND + 30],
-        [810, GROUND + 12],
         [1010, GROUND + 12],
         [980, 760],
         [1150, 900],
