@@ -103,10 +103,10 @@ export function traffic(): Node[] {
     placed(dog(), 2674, 918, 0.78),
     // What its headlamps show of the road at night.
     {
-      d: 'M2996 936L2640 930V1000H2990z',
-      fill: between([2996, 0], [2640, 0], [0, ink.lamp, 0.6], [1, ink.lamp, 0]),
+      d: 'M2106 936L1640 928V1000H2100z',
+      fill: between([2106, 0], [1640, 0], [0, ink.lamp, 0.6], [1, ink.lamp, 0]),
       nightly: true,
     },
-    placed(car, 3120, 972, 1),
+    placed(car, 2230, 972, 1),
   ]
 }

@@ -13,7 +13,7 @@ import { agent, dog } from './people.ts'
 import { setting } from './setting.ts'
 import { standing, walking } from './standing.ts'
 
-const [GROUND, HOUSE, FEET] = [664, 940, 742]
+const [GROUND, HOUSE, FEET] = [664, 940, 724]
 const grass = oklch(41, 0.05, 150)
 const warm = mix(ink.gold, ink.wheat, 0.5)
 
@@ -137,7 +137,7 @@ export function heldHome(): string {
       width: 2.5,
       round: true,
     },
-    placed(board, 1216, 730, 1.25),
+    placed(board, 1216, 716, 1.2),
     ...visitors(),
   ])
 }
