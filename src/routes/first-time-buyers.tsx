@@ -61,7 +61,12 @@ function FirstTimeBuyers() {
         <BuyerTips />
         <Sources sources={firstTimeBuyers.sources} />
       </Guide>
-      <GuideClosing closing={firstTimeBuyers.closing} related={firstTimeBuyers.related} scene="fresh-paint" />
+      <GuideClosing
+        closing={firstTimeBuyers.closing}
+        related={firstTimeBuyers.related}
+        scene="fresh-paint"
+        side="left"
+      />
     </>
   )
 }

@@ -54,6 +54,7 @@ function InvestmentGuide() {
         closing={investmentGuide.closing}
         related={investmentGuide.related}
         scene="lane-garages"
+        side="left"
       />
     </>
   )

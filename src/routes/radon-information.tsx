@@ -52,7 +52,7 @@ function RadonInformation() {
         </GuideSection>
         <Sources sources={radon.sources} />
       </Guide>
-      <GuideClosing closing={radon.closing} related={radon.related} scene="winter-house" />
+      <GuideClosing closing={radon.closing} related={radon.related} scene="winter-house" side="left" />
     </>
   )
 }

@@ -4,12 +4,18 @@ import styles from './Closing.module.css'
 type Props = {
   title: string
   text?: string
-  /** `split`: the heading beside the text, where there is room; `arch`: both beside a picture under an arch. */
-  layout?: 'split' | 'stacked' | 'arch'
+  /**
+   * `split`: the heading beside the text, where there is room. With a picture in a form of its own, a `cover`, beside
+   * the words: `arch`, on the footer; `bleed`, half an arch that leaves the window; `screen`, as tall as the section and
+   * partly behind the words; `plate`, framed and clear of the footer. `vista` is a wide arch below the words.
+   */
+  layout?: 'split' | 'stacked' | keyof typeof FORMS
+  /** Where the picture of a form is. Pages that follow each other in the menu should not end alike. */
+  side?: 'left' | 'right'
   tone?: 'light' | 'sunk' | 'wheat' | 'dark'
   /** Above the heading. */
   eyebrow?: string
-  /** Behind or below the text, as `className` positions it; a `cover` in the layout `arch`. */
+  /** Outside of a form, behind or below the text, as `className` positions it. */
   picture?: ReactNode
   /** For page-specific styles. */
   className?: string | undefined
@@ -17,10 +23,19 @@ type Props = {
   children?: ReactNode
 }
 
-const COLUMNS = {
-  split: { 'data-columns': '7:5', 'data-align': 'baseline' },
-  arch: { 'data-columns': '1:1', 'data-align': 'center' },
-  stacked: {},
+const SPLIT = { 'data-columns': '7:5', 'data-align': 'baseline' } as const
+const BESIDE = { 'data-columns': '1:1', 'data-align': 'center' } as const
+
+/** The columns of each form; the wider one of a plate is the picture's. */
+const FORMS = {
+  arch: { left: BESIDE, right: BESIDE },
+  bleed: { left: BESIDE, right: BESIDE },
+  plate: {
+    left: { 'data-columns': '7:5', 'data-align': 'center' },
+    right: { 'data-columns': '5:7', 'data-align': 'center' },
+  },
+  screen: { left: {}, right: {} },
+  vista: { left: SPLIT, right: SPLIT },
 } as const
 
 /** The last section of a page: a closing statement and calls to action. */
@@ -28,14 +43,15 @@ export function Closing({
   title,
   text,
   layout = 'split',
+  side = 'right',
   tone = 'light',
   eyebrow,
   picture,
   className = '',
   children,
 }: Props) {
-  const columns = COLUMNS[layout]
-  const isArch = layout === 'arch'
+  const form = layout === 'split' || layout === 'stacked' ? undefined : layout
+  const columns = form ? FORMS[form][side] : layout === 'split' ? SPLIT : {}
   const heading = (
     <>
       {eyebrow && (
@@ -58,27 +74,26 @@ export function Closing({
     <section
       className={`band ${styles.closing} ${className}`}
       data-layout={layout}
+      data-side={side}
       data-tone={tone}
-      data-flush={picture && !isArch ? '' : undefined}
+      data-flush={picture ? '' : undefined}
       aria-labelledby="closing-title"
     >
       <div className={`page-width split ${styles.inner}`} {...columns}>
-        {isArch ? (
-          <>
-            <div className="stack" data-gap="large">
-              {heading}
-              {words}
-            </div>
-            <div className={styles.arch}>{picture}</div>
-          </>
+        {form && form !== 'vista' ? (
+          <div className={`stack ${styles.words}`} data-gap="large">
+            {heading}
+            {words}
+          </div>
         ) : (
           <>
             <div className="stack">{heading}</div>
             <div className="stack">{words}</div>
           </>
         )}
+        {form && <div className={styles.picture}>{picture}</div>}
       </div>
-      {!isArch && picture}
+      {!form && picture}
     </section>
   )
 }

@@ -9,6 +9,8 @@ type Props = {
   labelledBy?: string
   /** `act` for a section that begins a new part of its page, as a dark one does; `tight` for a strip. */
   space?: 'quiet' | 'act' | 'tight'
+  /** Ends with a picture, which stands on the footer. */
+  flush?: boolean
   /** For page-specific styles. */
   className?: string | undefined
 }
@@ -20,6 +22,7 @@ export function Section({
   id,
   labelledBy,
   space = 'quiet',
+  flush = false,
   className = '',
 }: Props) {
   const Band = labelledBy ? 'section' : 'div'
@@ -28,6 +31,7 @@ export function Section({
       className={`band section ${className}`}
       data-tone={tone}
       data-space={space}
+      data-flush={flush ? '' : undefined}
       id={id}
       aria-labelledby={labelledBy}
     >

@@ -11,7 +11,8 @@ export function AerialClosing() {
       title={title}
       text={text}
       tone="sunk"
-      layout="arch"
+      layout="screen"
+      side="left"
       picture={<Scene scene={scene} className="cover" />}
     >
       <Actions actions={actions} />

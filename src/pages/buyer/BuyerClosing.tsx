@@ -2,7 +2,6 @@ import { buyer } from '../../../content/pages/buyer.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { Scene } from '../../ui/Scene.tsx'
-import styles from './BuyerClosing.module.css'
 
 const { scene, title, text, actions } = buyer.closing
 
@@ -11,9 +10,9 @@ export function BuyerClosing() {
     <Closing
       title={title}
       text={text}
-      layout="stacked"
-      className={styles.closing}
-      picture={<Scene scene={scene} className={styles.scene} />}
+      layout="bleed"
+      side="left"
+      picture={<Scene scene={scene} className="cover" />}
     >
       <Actions actions={actions} />
     </Closing>

@@ -15,7 +15,7 @@ const { eyebrow, title, text, callAction, scene } = evaluation.banner
 /** Other ways to get in touch. Fades in once enough of it is visible (section 2). */
 export function EvaluationBanner() {
   return (
-    <Section labelledBy="banner-title" tone="wheat" space="act" className={styles.band}>
+    <Section labelledBy="banner-title" tone="wheat" space="act" flush className={styles.band}>
       <Revealed className={styles.banner} threshold={VISIBILITY_THRESHOLD.evaluationBanner}>
         <div className={`stack ${styles.words}`}>
           <p className="eyebrow">{eyebrow}</p>

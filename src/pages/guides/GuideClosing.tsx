@@ -12,16 +12,18 @@ type Props = {
   /** Related guides. */
   related?: readonly Link[]
   scene: SceneId
+  side?: 'left' | 'right'
 }
 
 /** Ends a guide with a link to the contact page and to related guides. */
-export function GuideClosing({ closing, related = [], scene }: Props) {
+export function GuideClosing({ closing, related = [], scene, side = 'right' }: Props) {
   return (
     <Closing
       title={closing.title}
       text={closing.text}
       tone="wheat"
-      layout="arch"
+      layout="plate"
+      side={side}
       picture={<Scene scene={scene} className="cover" />}
       className={styles.closing}
     >

@@ -13,7 +13,7 @@ export function InfrastructureClosing() {
     <Closing
       title={title}
       text={text}
-      layout="arch"
+      layout="vista"
       picture={<Scene scene="street-noon" className="cover" />}
     >
       <Actions actions={[first]} />

@@ -13,7 +13,8 @@ export function JoinClosing() {
       title={closing.title}
       text={closing.text}
       tone="wheat"
-      layout="arch"
+      layout="bleed"
+      side="left"
       picture={<Scene scene={closing.scene} className="cover" />}
     >
       <Actions>

@@ -8,7 +8,13 @@ const { title, text, scene, action, callAction } = listingPresentation.closing
 
 export function ListingClosing() {
   return (
-    <Closing title={title} text={text} layout="arch" picture={<Scene scene={scene} className="cover" />}>
+    <Closing
+      title={title}
+      text={text}
+      layout="arch"
+      side="left"
+      picture={<Scene scene={scene} className="cover" />}
+    >
       <Actions actions={[action, { label: `${callAction} ${site.phone.display}`, href: site.phone.href }]} />
     </Closing>
   )

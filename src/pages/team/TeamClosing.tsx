@@ -15,7 +15,7 @@ export function TeamClosing() {
       title={closing.title}
       text={closing.text}
       tone="wheat"
-      layout="arch"
+      layout="bleed"
       picture={<Scene scene={closing.scene} className="cover" />}
     >
       <Actions>

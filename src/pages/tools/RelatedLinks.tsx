@@ -9,7 +9,7 @@ const [first, ...others] = actions
 
 export function RelatedLinks() {
   return (
-    <Closing title={title} text={text} layout="arch" picture={<Scene scene={scene} className="cover" />}>
+    <Closing title={title} text={text} layout="bleed" picture={<Scene scene={scene} className="cover" />}>
       <Actions actions={[first]} />
       <ClosingLinks links={others} />
     </Closing>

@@ -15,6 +15,7 @@ export function ProductionClosing() {
       text={text}
       tone="sunk"
       layout="arch"
+      side="left"
       picture={<Scene scene={scene} className="cover" />}
     >
       <p className={styles.call}>

@@ -7,7 +7,13 @@ const { title, text, scene, actions } = videos.closing
 
 export function VideosClosing() {
   return (
-    <Closing title={title} text={text} layout="arch" picture={<Scene scene={scene} className="cover" />}>
+    <Closing
+      title={title}
+      text={text}
+      tone="sunk"
+      layout="screen"
+      picture={<Scene scene={scene} className="cover" />}
+    >
       <Actions actions={actions} />
     </Closing>
   )

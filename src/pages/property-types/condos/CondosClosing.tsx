@@ -11,6 +11,7 @@ export function CondosClosing() {
       title={title}
       text={text}
       layout="arch"
+      side="left"
       tone="sunk"
       picture={<Scene scene="condo-papers" className="cover" />}
     >

@@ -10,7 +10,7 @@ export function LuxuryClosing() {
     <Closing
       title={title}
       text={text}
-      layout="arch"
+      layout="bleed"
       tone="dark"
       picture={<Scene scene="tall-windows" className="cover" />}
     >
