@@ -20,13 +20,12 @@ export const newsletterPage = {
   scene: 'skyline-dusk' satisfies SceneId,
   start: {
     title: 'Your subscription',
-    text: 'To confirm it or to end it, open the link in the email we sent you, or use the code in that email. To begin one, enter your address in the box below.',
+    text: 'To confirm it or to end it, open the link in the email we sent you, or use the code in that email. To begin one, enter your address below.',
     links: [
       { label: 'Confirm with a code', href: '#confirm' },
       { label: 'Unsubscribe with a code', href: '#unsubscribe' },
     ],
   },
-  subscribe: { label: 'Subscribe', href: '#newsletter-email' },
   again: { label: 'Subscribe again', href: '#newsletter-email' },
   call: 'Call',
   elsewhere: [

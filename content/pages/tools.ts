@@ -37,7 +37,8 @@ export const tools = {
   },
   external: {
     title: 'Six questions, six tools',
-    columns: ['Your question', 'The tool', 'Have at hand'],
+    /** Before what to have ready. */
+    atHand: 'Have at hand',
     items: [
       {
         id: 'rental-analysis',

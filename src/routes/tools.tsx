@@ -31,10 +31,10 @@ function Tools() {
       >
         <Actions actions={[{ label: ownLabel, href: `#${mortgageCopy.id}` }, ...actions]} />
       </PageHero>
-      <ExternalTools />
-      <CalculatorBand tone="sunk">
+      <CalculatorBand>
         <MortgageCalculator />
       </CalculatorBand>
+      <ExternalTools />
       <RentalCalculatorFrame />
       <RelatedLinks />
     </>

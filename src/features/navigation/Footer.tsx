@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import { footer } from '../../../content/navigation.ts'
+import { NEWSLETTER_PATH } from '../../../content/newsletter.ts'
 import { site } from '../../../content/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { NewsletterForm } from '../newsletter/DeferredNewsletterForm.ts'
@@ -8,13 +10,16 @@ import { LinkList } from './LinkList.tsx'
 
 const { groups, elsewhere, social, legal } = footer
 
-/** The site footer: links (folded on a phone), newsletter, contact details and licensed name. */
+/** The site footer: links (folded on a phone), newsletter except on the page about it, contact details and licensed name. */
 export function Footer() {
+  const hasOwnForm = useLocation({
+    select: ({ pathname }) => pathname.replace(/\/$/, '') === NEWSLETTER_PATH,
+  })
   return (
     <footer className={styles.footer} id="footer" data-tone="dark" tabIndex={-1}>
       <div className={`screen-only ${styles.ridge}`} />
       <div className={`page-width ${styles.inner}`}>
-        <NewsletterForm />
+        {!hasOwnForm && <NewsletterForm />}
         <div className={styles.columns}>
           <div className="stack">
             <Brand />

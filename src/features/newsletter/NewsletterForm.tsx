@@ -17,8 +17,8 @@ const FIELD = 'newsletter-email'
 const ERROR = 'newsletter-error'
 const STATUS = 'newsletter-status'
 
-/** The newsletter form: submits through its machine, or as a native post without JavaScript. */
-export function NewsletterForm() {
+/** The newsletter form: submits through its machine, or as a native post without JavaScript. In the footer, on a dark tone. */
+export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
   const { actor, ref, submit, edit } = useNewsletterForm()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const subscribed = useSelector(actor, (snapshot) => snapshot.matches('subscribed'))
@@ -32,6 +32,7 @@ export function NewsletterForm() {
     <section
       className={`screen-only ${styles.newsletter}`}
       aria-labelledby="newsletter-title"
+      data-tone={tone}
       data-unhydrated={useUnhydrated()}
     >
       <div className="column" data-gap="small">
@@ -72,7 +73,7 @@ export function NewsletterForm() {
               aria-invalid={message === '' ? undefined : true}
               onInput={({ currentTarget }) => edit(currentTarget.value)}
             />
-            <Button type="submit" kind="quiet" pending={busy}>
+            <Button type="submit" kind={tone === 'dark' ? 'quiet' : 'solid'} pending={busy}>
               {busy ? newsletter.submittingLabel : newsletter.submitLabel}
             </Button>
           </div>

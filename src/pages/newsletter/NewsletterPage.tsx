@@ -14,7 +14,7 @@ import { LetterFigure } from './LetterFigure.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import styles from './NewsletterPage.module.css'
 
-const { start, subscribe, again, elsewhere } = content
+const { start, again, elsewhere } = content
 const { notices } = newsletter
 const call = { label: `${content.call} ${site.phone.display}`, href: site.phone.href }
 
@@ -23,8 +23,7 @@ type Link = ReturnType<typeof useNewsletterLink>
 const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
   start: () => (
     <Step name="start" title={start.title} text={start.text}>
-      {/* No button: the form that the first leads to is the next thing below, with one of the same name. */}
-      <Links links={[subscribe, ...start.links]} />
+      <Links links={start.links} />
     </Step>
   ),
   confirm: (link) => (
@@ -49,18 +48,24 @@ const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
 
 /**
  * The page that the newsletter's mails, and its forms without JavaScript, lead to. The prerendered page has everything
- * that it may show, of which CSS shows what the URL's fragment names; later it has only what the machine says.
+ * that it may show, of which CSS shows what the URL's fragment names; later it has only what the machine says. Below it is
+ * the form to subscribe.
  */
-export function NewsletterPage() {
+export function NewsletterPage({ children }: { children?: ReactNode }) {
   const link = useNewsletterLink()
   const shown = useSelector(link.actor, shownStep)
   const hydrated = useHydrated()
   return (
     <div className={`band ${styles.screen}`} data-tone="sunk" data-flush>
-      <div className={styles.steps}>
-        {Object.entries(STEPS).map(
-          ([name, show]) => (!hydrated || name === shown) && <Fragment key={name}>{show(link)}</Fragment>,
-        )}
+      <div className={styles.words}>
+        <div className={styles.steps}>
+          {Object.entries(STEPS).map(
+            ([name, show]) => (!hydrated || name === shown) && <Fragment key={name}>{show(link)}</Fragment>,
+          )}
+        </div>
+        <div className={styles.form} data-surface="raised">
+          {children}
+        </div>
       </div>
       <div className={`layers ${styles.scene}`}>
         <Scene scene={content.scene} className="cover" loading="eager" />
@@ -103,11 +108,7 @@ function Notice({ name, actions }: NoticeProps) {
   )
 }
 
-function Links({
-  links,
-}: {
-  links: typeof elsewhere | readonly (typeof subscribe | (typeof start.links)[number])[]
-}) {
+function Links({ links }: { links: typeof elsewhere | typeof start.links }) {
   return (
     <ul role="list" className={`rows ${styles.links}`} data-gap="small" data-strong data-closed>
       {links.map((link) => (
