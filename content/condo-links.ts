@@ -1,5 +1,6 @@
 /** The condo page's external links: curated searches and guide articles (section 3, condo link). */
 import * as v from 'valibot'
+import type { CityName } from './communities/directory.ts'
 import { listingPage } from './listing-search.ts'
 
 export const CondoLinkSchema = v.object({
@@ -8,15 +9,38 @@ export const CondoLinkSchema = v.object({
 })
 type CondoLink = v.InferOutput<typeof CondoLinkSchema>
 
+/** `of`: the communities whose apartments its tower stands for; none where a search is not of a place. */
+type CondoSearch = CondoLink & { of: readonly CityName[] }
+
 /** Samples, like the listing search they lead to. */
 export const condoSearches = [
-  { title: 'Downtown and East Village condos', url: listingPage('/condos/downtown') },
-  { title: 'Beltline and Mission condos', url: listingPage('/condos/beltline-mission') },
-  { title: 'Hillhurst and Sunnyside condos', url: listingPage('/condos/hillhurst-sunnyside') },
-  { title: 'University District condos', url: listingPage('/condos/university-district') },
-  { title: 'Condos in southeast lake communities', url: listingPage('/condos/southeast-lakes') },
-  { title: 'Penthouses and luxury condos', url: listingPage('/condos/luxury') },
-] as const satisfies CondoLink[]
+  {
+    title: 'Downtown and East Village condos',
+    url: listingPage('/condos/downtown'),
+    of: ['Downtown Commercial Core', 'Downtown West End', 'Downtown East Village'],
+  },
+  {
+    title: 'Beltline and Mission condos',
+    url: listingPage('/condos/beltline-mission'),
+    of: ['Beltline', 'Mission'],
+  },
+  {
+    title: 'Hillhurst and Sunnyside condos',
+    url: listingPage('/condos/hillhurst-sunnyside'),
+    of: ['Hillhurst', 'Sunnyside'],
+  },
+  {
+    title: 'University District condos',
+    url: listingPage('/condos/university-district'),
+    of: ['University District'],
+  },
+  {
+    title: 'Condos in southeast lake communities',
+    url: listingPage('/condos/southeast-lakes'),
+    of: ['Auburn Bay', 'Mahogany', 'Lake Bonavista', 'Midnapore', 'Chaparral', 'McKenzie Lake', 'Sundance'],
+  },
+  { title: 'Penthouses and luxury condos', url: listingPage('/condos/luxury'), of: [] },
+] as const satisfies CondoSearch[]
 
 const guide = { sample: true, origin: 'https://condo-guide.northbow.example' } as const
 

@@ -1,7 +1,11 @@
 /** What the City's assessments are, where the figures about communities come from, and how they were made. */
+import type { CityName } from '../communities/directory.ts'
 import { factsYear } from '../communities/facts.ts'
 import type { PageHead } from '../page-schema.ts'
 import { site } from '../site.ts'
+
+/** The community of the worked example. */
+const EXAMPLE = 'Sunnyside' satisfies CityName
 
 export const head = {
   path: '/sources',
@@ -20,6 +24,28 @@ export const sourcesPage = {
   lead: 'The figures about communities are the City’s own, added up by community. None of them is an opinion of ours, and none is a price.',
   /** Of the drawing of homes in the order of their assessment, from left to right. */
   figure: { less: 'Half are assessed at less', middle: 'The median', more: 'Half at more' },
+  /** One median, followed from the City's roll to a sentence of ours. The community has an even number of homes. */
+  example: {
+    title: 'One figure, from the City’s roll to our page',
+    community: EXAMPLE,
+    roll: {
+      title: 'On the roll',
+      label: `homes in ${EXAMPLE}`,
+      text: `The City puts a value on each, as of July 1, ${factsYear - 1}, in steps of $500.`,
+    },
+    middle: {
+      title: 'In line',
+      text: 'From the lowest to the highest. With an even number, two homes are in the middle.',
+    },
+    median: {
+      title: 'The median',
+      text: 'Halfway between the values of those two. We round nothing after that.',
+    },
+    page: {
+      title: 'On our page',
+      link: { label: 'All medians of the northwest', to: '/communities/northwest' },
+    },
+  },
   parts: [
     {
       id: 'assessment',

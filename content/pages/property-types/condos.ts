@@ -41,7 +41,9 @@ export const condos = {
   },
   searches: {
     title: 'Six condo searches to start with',
-    text: 'Each opens the listing search, already set to the area or the kind of home.',
+    text: 'Each opens the listing search, already set to the area or the kind of home. The taller a tower here, the more apartments there are.',
+    apartments: 'apartments',
+    luxury: 'The top floors',
     links: condoSearches,
   },
   guides: {

@@ -10,6 +10,7 @@ import { Section } from '../../ui/Section.tsx'
 import { StackedTable } from '../guides/StackedTable.tsx'
 import { MedianFigure } from './MedianFigure.tsx'
 import styles from './SourcesPage.module.css'
+import { WorkedExample } from './WorkedExample.tsx'
 
 const { title, lead, parts, sets, closing } = sourcesPage
 const ids = Object.keys(sources) as SourceId[]
@@ -19,6 +20,7 @@ export function SourcesPage() {
   return (
     <>
       <PageHero title={title} lead={lead} look="aside" tone="sunk" picture={<MedianFigure />} />
+      <WorkedExample />
       <Section>
         <div className={styles.parts}>
           {parts.map(({ paragraphs, ...part }) => (

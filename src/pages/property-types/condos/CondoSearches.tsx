@@ -1,32 +1,55 @@
 import { ArrowUpRight } from 'lucide-react'
+import { assessmentOf } from '../../../../content/communities/assessments.ts'
+import { grouped } from '../../../../content/formats.ts'
 import { condos } from '../../../../content/pages/property-types/condos.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { Split } from '../../../ui/Split.tsx'
+import { SectionHeading } from '../../../ui/SectionHeading.tsx'
+import { SourceLine } from '../../../ui/SourceLine.tsx'
 import styles from './CondoSearches.module.css'
+import { Tower } from './Tower.tsx'
 
-const { title, text, links } = condos.searches
+const { title, text, apartments, luxury, links } = condos.searches
 
-/** The curated searches, styled like the directory in a lobby. */
+/** Apartments that a floor of a tower stands for. */
+const FLOOR = 500
+/** Of the tower that stands for no place. */
+const LUXURY_FLOORS = 18
+
+const SEARCHES = links.map(({ of, ...link }) => {
+  const count = of.reduce((sum, name) => sum + (assessmentOf(name)?.kinds.apartments ?? 0), 0)
+  const suffixes = [...new Set(of.map((name) => assessmentOf(name)?.suffix))].join(' · ')
+  return { ...link, count, suffixes, floors: count ? Math.ceil(count / FLOOR) : LUXURY_FLOORS }
+})
+
+/** The curated searches as a skyline at night: a tower for each, as tall as its area has apartments. */
 export function CondoSearches() {
   return (
     <Section labelledBy="searches-title">
-      <Split columns="5:7">
-        <div className="stack">
-          <h2 id="searches-title">{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <ul role="list" data-tone="dark" className={styles.board}>
-          {links.map((link) => (
-            <li key={link.url}>
-              <PageLink destination={{ href: link.url }} className="box-link">
-                {link.title}
+      <SectionHeading id="searches-title" title={title} lead={text} layout="split" />
+      <ul role="list" data-tone="dark" className={styles.board}>
+        {SEARCHES.map(({ title: name, url, count, suffixes, floors }) => (
+          <li key={url}>
+            <Tower floors={floors} crowned={count === 0} />
+            <div className={styles.words}>
+              <PageLink destination={{ href: url }} className="box-link">
+                {name}
               </PageLink>
+              <p className="note">
+                {count ? (
+                  <>
+                    {grouped(count)} {apartments}, {suffixes}
+                  </>
+                ) : (
+                  luxury
+                )}
+              </p>
               <ArrowUpRight className="accent" aria-hidden />
-            </li>
-          ))}
-        </ul>
-      </Split>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SourceLine source="uses" />
     </Section>
   )
 }
