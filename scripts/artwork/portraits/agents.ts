@@ -1,17 +1,23 @@
-/** Portraits of those who work with clients: at a door, in a street, over papers, at a gate. */
-import { random } from '../noise.ts'
+/** Portraits of those who work with clients: at a door, in a street, at a gate. */
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 import { spruce } from '../trees.ts'
-import { aside, behind, ear, edged, fromBehind, hairs, hand, inProfile, skins } from './figure.ts'
+import { ear, edged, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
 import { sleeve } from './sleeve.ts'
+import { towardsUs } from './three-quarter.ts'
 
-/** At a front door, which she holds open, with the light of the hall on her. */
+/** At a front door, which she holds open for whoever comes. */
 export function doorway(): string {
   const wall = mix(ink.cloud, ink.nearRange, 0.35)
-  const tones = { skin: skins.fair, hair: hairs.brown, coat: ink.navy, rim: ink.wheat, from: [5, 4] } as const
+  const tones = {
+    skin: skins.fair,
+    hair: hairs.brown,
+    coat: ink.navy,
+    rim: ink.wheat,
+    from: [-5, 4],
+  } as const
   return indoors(wall, [
     {
       d: 'M0 62h400M0 124h400M0 186h400M0 248h400M0 310h400M0 372h400M0 434h400',
@@ -41,31 +47,39 @@ export function doorway(): string {
       opacity: 0.6,
     },
     { d: ellipse(320, 262, 7), fill: ink.lamp },
-    placed(
+    mirrored(
       [
-        ...fromBehind(
+        ...towardsUs(
           tones,
-          ...edged(behind.short, tones.hair, tones),
-          ...edged('M-26-60C-30-96 30-96 26-60C20-44-20-44-26-60z', tones.hair, tones),
-          {
-            d: 'M-26-58C-10-48 10-48 26-58',
-            stroke: ink.brick,
-            width: 6,
-          },
+          [
+            { d: 'M-30 82C-22 112 18 114 25 88L40 108L2 214L-46 106z', fill: mix(ink.wheat, ink.paper, 0.6) },
+            {
+              d: 'M-32 78L-66 110L-60 146L-42 150L0 226L-2 330H4L8 226L50 150L66 142L62 114L27 84L40 108L4 206L-46 104z',
+              fill: mix(ink.navy, ink.belly, 0.32),
+            },
+          ],
+          { d: ellipse(-34, -62, 24), fill: tones.hair },
+          ...edged(
+            'M-36 10C-60-14-52-78 8-76C44-74 60-44 48-12C46-30 36-42 22-46C-4-44-28-34-34-10C-36-4-36 4-36 10z',
+            tones.hair,
+            tones,
+          ),
+          { d: 'M-52-44C-44-40-32-44-24-56', stroke: ink.brick, width: 6, round: true },
+          { d: ellipse(-42, 30, 4), fill: ink.gold },
         ),
-        {
-          d: 'M-40 98C-14 112 14 112 40 98L36 90C14 102-14 102-36 90z',
-          fill: mix(ink.wheat, ink.paper, 0.4),
-        },
-        ...sleeve([96, 158, 135, 187, 120, 88], ink.navy, tones),
-        hand(116, 66, -100, tones.skin),
+        ...sleeve([-98, 160, -146, 214, -112, 116], mix(ink.navy, ink.belly, 0.15), tones, 48),
+        hand(-110, 94, -84, tones.skin),
       ],
-      182,
-      214,
-      1.16,
+      190,
+      204,
+      1.14,
     ),
   ])
 }
+
+/** Cut short, from the side. */
+const CROP =
+  'M-36 34C-58 10-60-62 4-68C34-70 48-52 44-30C34-38 20-40 8-36C8-20 4-8-4-2C-14-4-20 6-17 18C-18 28-26 34-36 34z'
 
 /** In a street, pointing out a house. */
 export function street(): string {
@@ -92,89 +106,49 @@ export function street(): string {
       { d: 'M264 316c14 40-30 60-60 190h180c-30-70-96-130-116-190z', fill: ink.wheat },
       placed(
         [
-          ...sleeve([76, 170, 120, 182, 150, 104], mix(coat, ink.soil, 0.13), tones, 46),
+          // The far arm points to the house.
+          ...sleeve([50, 152, 92, 166, 128, 104], mix(coat, ink.soil, 0.2), tones, 44),
+          { d: 'M128 104L137 88', stroke: ink.paper, width: 34 },
           {
-            transform: 'translate(-30 -2) rotate(-14 180 90)',
+            transform: 'translate(142 78) rotate(-54)',
             nodes: [
-              { d: 'M170 106L186 72', stroke: ink.paper, width: 40 },
               {
-                d: 'M168 68C170 44 186 16 202-6C208-12 215-6 211 2L200 26C216 32 220 54 206 72C194 82 176 82 168 68z',
+                d: 'M-10-14C4-20 20-16 26-10L58-9C66-8 66 1 58 2L30 4C28 14 16 18 4 16C-6 16-14 10-14 0z',
                 fill: tones.skin,
+              },
+              {
+                d: 'M10 3C18 4 24 4 28 4M8 10C14 12 20 12 24 11',
+                stroke: mix(tones.skin, ink.deep, 0.4),
+                width: 2,
+                round: true,
               },
             ],
           },
-          ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
+          ...inProfile(
+            tones,
+            ...edged(CROP, tones.hair, tones),
+            {
+              d: 'M-14 22C-2 34 6 44 20 46C34 46 42 44 45 45C46 56 38 63 28 62C8 62-10 46-18 26z',
+              fill: tones.hair,
+            },
+            ear(tones.skin),
+          ),
           {
-            d: 'M-50 84C-30 112 30 112 50 84C58 104 52 124 34 132C10 142-10 142-34 132C-52 124-58 104-50 84z',
+            d: 'M-46 78C-34 108 18 116 42 92C50 104 46 120 36 128C10 142-36 134-52 112C-54 98-52 88-46 78z',
             fill: mix(ink.brick, ink.amber, 0.2),
           },
           {
-            d: 'M-46 106C-16 128 16 128 46 106M14 138L24 216L-10 214L-6 138',
+            d: 'M-48 94C-28 122 20 126 42 106M20 130L34 214L2 216L0 132',
             fill: mix(ink.brick, ink.soil, 0.25),
           },
-          { d: 'M0 220V330', stroke: mix(coat, ink.soil, 0.5), width: 3 },
+          { d: 'M30 136C44 190 48 260 46 330', stroke: mix(coat, ink.soil, 0.5), width: 3 },
         ],
-        142,
+        138,
         206,
-        1.16,
-      ),
-    ],
-    { ridge: 330 },
-  )
-}
-
-/** Hair tied low at the back of the head, from the side. */
-const KNOT = 'M-44-8C-76-20-98 4-88 28-76 50-48 44-40 24z'
-
-/** Over a building's papers in the evening, with the towers behind her. */
-export function towers(): string {
-  const draw = random(8)
-  const windows = (x: number, y: number, columns: number, rows: number): Node[] => {
-    const panes = Array.from({ length: columns * rows }, (_, index) => ({
-      d: rect(x + (index % columns) * 26, y + Math.floor(index / columns) * 28, 15, 17),
-      lit: draw() < 0.42,
-    }))
-    const all = (lit: boolean) => panes.flatMap((pane) => (pane.lit === lit ? pane.d : [])).join('')
-    return [
-      { d: all(false), fill: mix(ink.nearRange, ink.blue, 0.4) },
-      { d: all(true), fill: ink.lamp },
-    ]
-  }
-  const coat = mix(ink.brick, ink.oak, 0.45)
-  const tones = { skin: skins.tan, hair: hairs.brown, coat, rim: ink.gold, from: [4, 4] } as const
-  return portrait(
-    lights.dusk,
-    [
-      { d: rect(24, 92, 126, 420), fill: mix(ink.cloud, ink.belly, 0.5) },
-      ...windows(38, 110, 4, 9),
-      { d: rect(262, 176, 116, 340), fill: ink.cloud },
-      ...windows(278, 196, 4, 6),
-      { d: 'M16 84h142v10H16zM254 168h132v10H254z', fill: ink.belly },
-      placed(
-        [
-          ...inProfile(
-            tones,
-            ...edged(KNOT, tones.hair, tones),
-            ...edged(aside.swept, tones.hair, tones),
-            ear(tones.skin),
-          ),
-          { d: 'M-30 92C-6 112 20 110 32 96L60 128L18 168z', fill: ink.paper, opacity: 0.9 },
-          { d: 'M88 214L168 136L214 192L128 278z', fill: ink.paper },
-          { d: 'M80 206L160 128L208 186L120 270z', fill: mix(ink.paper, ink.wheat, 0.35) },
-          {
-            d: 'M108 206L160 156M120 222L172 172M132 238L166 206',
-            stroke: mix(ink.belly, ink.pale, 0.4),
-            width: 6,
-          },
-          ...sleeve([-44, 180, 14, 280, 94, 262], mix(coat, ink.soil, 0.13), tones, 50),
-          hand(122, 252, -24, tones.skin),
-        ],
-        152,
-        190,
         1.14,
       ),
     ],
-    { ridge: 440 },
+    { ridge: 330 },
   )
 }
 
@@ -217,32 +191,53 @@ export function gate(): string {
       { d: 'M150 392h100l130 120H20z', fill: ink.wheat },
       pillar(44),
       pillar(356),
-      placed(
+      mirrored(
         [
-          ...fromBehind(tones, {
-            d: 'M-50-10H50C49 18 44 34 36 40C24 28 14 38 0 38S-24 28-36 40C-44 34-49 18-50-10z',
-            fill: tones.hair,
-          }),
-          {
-            d: 'M-56 104C-62 66-46 34-28 42C-10 50 10 50 28 42C46 34 62 66 56 104C34 122-34 122-56 104z',
-            fill: mix(coat, ink.deep, 0.35),
-          },
+          ...inProfile(
+            tones,
+            {
+              d: 'M-36 40C-48 22-48-4-40-14L-8-12C-12-6-20 4-17 16C-20 30-28 38-36 40z',
+              fill: tones.hair,
+            },
+            {
+              d: 'M-16 20C-6 34 4 34 18 32C30 30 38 30 46 34C47 38 45 41 45 44C46 58 38 66 26 64C4 64-12 46-16 20z',
+              fill: tones.hair,
+            },
+            { d: 'M37 39C40 38 43 38 46 39', stroke: mix(tones.skin, ink.brick, 0.4), width: 3, round: true },
+            ear(tones.skin),
+            ...edged(
+              'M-72-2C-58-22-50-18-46-30C-44-66-24-78 2-74C26-78 44-62 46-32C52-22 66-22 78-12C56-18 24-24-8-18C-34-14-54-6-72-2z',
+              felt,
+              tones,
+            ),
+            { d: 'M-47-26C-26-38 22-44 46-34L48-24C20-32-24-26-50-16z', fill: ink.deep },
+          ),
           ...edged(
-            'M-92 4C-60-12-56-6-52-22C-48-66-24-74 0-68C24-74 48-66 52-22C56-6 60-12 92 4C60 28-60 28-92 4z',
-            felt,
+            'M-44 70C-60 78-66 96-62 116C-34 140 26 138 50 110C52 98 46 90 36 84C30 106-20 106-44 70z',
+            mix(coat, ink.deep, 0.35),
             tones,
           ),
-          { d: 'M-53-16C-30-4 30-4 53-16L55-2C30 10-30 10-55-2z', fill: ink.deep },
-          {
-            d: 'M0 130V340M-70 330C-74 260-66 200-50 160M70 330C74 260 66 200 50 160',
-            stroke: mix(coat, ink.deep, 0.5),
-            width: 3,
-          },
+          { d: 'M38 128C58 190 62 260 58 330', stroke: mix(coat, ink.deep, 0.5), width: 3 },
+          ...sleeve(
+            [-36, 186, 16, 268, 96, 222],
+            mix(coat, ink.deep, 0.2),
+            { ...tones, rim: mix(coat, ink.wheat, 0.35) },
+            50,
+          ),
+          hand(116, 214, -18, tones.skin),
         ],
-        200,
+        218,
         206,
         1.1,
       ),
+      // The gate, on which his hand rests.
+      { d: 'M66 466H334', stroke: ink.navy, width: 10 },
+      { d: 'M66 461H334', stroke: mix(ink.navy, ink.wheat, 0.4), width: 2 },
+      {
+        d: Array.from({ length: 11 }, (_, index) => `M${82 + index * 24} 466V510`).join(''),
+        stroke: ink.navy,
+        width: 5,
+      },
     ],
     { ground: 430, ridge: 360 },
   )

@@ -1,6 +1,7 @@
-import { doorway, gate, street, towers } from './agents.ts'
+import { doorway, gate, street } from './agents.ts'
 import { nineteen, table } from './colleagues.ts'
 import { audience, calendar, keys } from './office.ts'
+import { towers } from './towers.ts'
 import { bridge, prices, viewfinder } from './work.ts'
 
 export const portraits: Readonly<Record<string, () => string>> = {
