@@ -33,7 +33,7 @@ export const caseStudies = [
     title: 'The bungalow nobody had touched',
     neighbourhood: 'Brentwood',
     type: 'Bungalow',
-    picture: 'house-bungalow',
+    picture: 'spring-clearing',
     season: 'Example, spring 2026',
     situation:
       'A family was selling their late parents’ house, with its first kitchen and its second roof. Two contractors had offered a quick price.',

@@ -158,7 +158,7 @@ export const clients = {
     neighbourhood: 'Bowness',
     quote:
       'They talked us out of two houses before we bought the third, whose carpet was the worst thing about it.',
-    picture: 'infill-pair',
+    picture: 'old-carpet',
   },
   weekly: {
     sample: true,

@@ -124,7 +124,7 @@ export const communitiesPage = {
       },
       {
         id: 'townhomes',
-        scene: 'townhomes',
+        scene: 'row-steps',
         label: listingLinks.townhomes.label,
         text: 'A front door of your own and less to shovel. Most, not all, are condominiums.',
         href: listingLinks.townhomes.href,
@@ -145,7 +145,7 @@ export const communitiesPage = {
       },
       {
         id: 'new-construction',
-        scene: 'infill-pair',
+        scene: 'frame-house',
         label: listingLinks.newConstruction.label,
         text: 'Built or about to be, with warranty. GST applies to a new home, not to a resale.',
         href: listingLinks.newConstruction.href,

@@ -69,7 +69,7 @@ export const listingPresentation = {
       {
         when: claims.turnaround.figure,
         title: 'Cut and captioned',
-        scene: 'heritage-dawn',
+        scene: 'three-cuts',
         text: unconfirmed(
           'A tour, a vertical cut and a neighbourhood film. You see them before anyone else does.',
         ),

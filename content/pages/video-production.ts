@@ -43,7 +43,7 @@ export const videoProduction = {
         length: unconfirmed('90–120 seconds'),
         title: 'The listing film',
         frame: '16:9',
-        scene: 'heritage-dawn',
+        scene: 'walk-through',
         text: 'The home in the order a visitor would walk it, so buyers understand the floor plan without reading it.',
         shownOn: 'Listing page, community sites, video channel',
       },

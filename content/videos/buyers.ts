@@ -17,7 +17,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b03x',
-    'skyline-dusk',
+    'cash-table',
     'The cash you need beside the down payment',
     'Deposit, lawyer, inspection, adjustments and moving. Alberta charges no land transfer tax.',
   ),

@@ -16,6 +16,7 @@ import { basementTest } from './basement-test.ts'
 import { blockParty } from './block-party.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { busStopEvening } from './bus-stop-evening.ts'
+import { cashTable } from './cash-table.ts'
 import { cityArchive } from './city-archive.ts'
 import { cityLights } from './city-lights.ts'
 import { comingSoon } from './coming-soon.ts'
@@ -40,6 +41,7 @@ import { firstShowing } from './first-showing.ts'
 import { foothillsEstate } from './foothills-estate.ts'
 import { forSaleWalk } from './for-sale-walk.ts'
 import { fourSeasons } from './four-seasons.ts'
+import { frameHouse } from './frame-house.ts'
 import { freshPaint } from './fresh-paint.ts'
 import { frontDoor } from './front-door.ts'
 import { gardenGate } from './garden-gate.ts'
@@ -67,6 +69,7 @@ import { livingRoomGarden } from './living-room-garden.ts'
 import { marketStreet } from './market-street.ts'
 import { mondayPage } from './monday-page.ts'
 import { movingDay } from './moving-day.ts'
+import { oldCarpet } from './old-carpet.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
@@ -81,6 +84,7 @@ import { riverHomes } from './river-homes.ts'
 import { riverPath } from './river-path.ts'
 import { rooftopEvening } from './rooftop-evening.ts'
 import { roomDawn } from './room-dawn.ts'
+import { rowSteps } from './row-steps.ts'
 import { saleInFourHours } from './sale-in-four-hours.ts'
 import { schoolRun } from './school-run.ts'
 import { shelfTest } from './shelf-test.ts'
@@ -90,6 +94,7 @@ import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
 import { snowPorch } from './snow-porch.ts'
 import { splitLevel } from './split-level.ts'
+import { springClearing } from './spring-clearing.ts'
 import { stoneHouse } from './stone-porch.ts'
 import { streetInnerCity } from './street-inner-city.ts'
 import { bungalowSnow, streetNoon } from './street-seasons.ts'
@@ -97,9 +102,11 @@ import { subSlab } from './sub-slab.ts'
 import { suiteDoor } from './suite-door.ts'
 import { tallWindows } from './tall-windows.ts'
 import { teamTable } from './team-table.ts'
+import { threeCuts } from './three-cuts.ts'
 import { toolCards } from './tool-cards.ts'
 import { townhomes } from './townhomes.ts'
 import { tudorElms } from './tudor-elms.ts'
+import { walkThrough } from './walk-through.ts'
 import { windowSeat } from './window-seat.ts'
 import { winterHouse } from './winter-house.ts'
 import { winterSection } from './winter-section.ts'
@@ -165,6 +172,13 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'moving-day': movingDay,
   'split-level': splitLevel,
   'ridge-path': ridgePath,
+  'spring-clearing': springClearing,
+  'old-carpet': oldCarpet,
+  'walk-through': walkThrough,
+  'frame-house': frameHouse,
+  'row-steps': rowSteps,
+  'three-cuts': threeCuts,
+  'cash-table': cashTable,
   'window-seat': windowSeat,
   'for-sale-walk': forSaleWalk,
   'lane-garages': laneGarages,

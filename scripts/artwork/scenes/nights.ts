@@ -104,6 +104,12 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'tudor-elms',
   'two-storey-winter',
   'walk-up',
+  'spring-clearing',
+  'old-carpet',
+  'walk-through',
+  'frame-house',
+  'row-steps',
+  'cash-table',
   'window-seat',
   'winter-house',
   'winter-section',
@@ -157,4 +163,5 @@ export const moonlights: Readonly<Record<string, Moonlight>> = {
   'stone-house': 'indigo',
   'two-storey-winter': 'teal',
   'winter-house': 'teal',
+  'old-carpet': 'late',
 }

@@ -75,7 +75,10 @@ export const ground = (): Shape[] => [
     fill: mix(stone, bright, 0.35),
   },
   {
-    d: polyline([at(6.4, 3.2), at(6.2, 4.7)]) + polyline([at(5, 2.3), at(4.8, 4.1)]) + polyline([at(3.9, 1.4), at(3.6, 3.3)]),
+    d:
+      polyline([at(6.4, 3.2), at(6.2, 4.7)]) +
+      polyline([at(5, 2.3), at(4.8, 4.1)]) +
+      polyline([at(3.9, 1.4), at(3.6, 3.3)]),
     stroke: mix(stone, shade, 0.3),
     width: 3,
   },

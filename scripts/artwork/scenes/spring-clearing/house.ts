@@ -78,7 +78,9 @@ export function house(): Shape[] {
     },
     {
       d: [0, 1, 2, 3, 4, 5, 6, 7, 8]
-        .map((i) => polyline([at(FRONT - 0.4, -0.5 + i * 0.38, 0.55), at(FRONT - 0.4, -0.5 + i * 0.38, 0.78)]))
+        .map((i) =>
+          polyline([at(FRONT - 0.4, -0.5 + i * 0.38, 0.55), at(FRONT - 0.4, -0.5 + i * 0.38, 0.78)]),
+        )
         .join(''),
       stroke: mix(ink.hill, ink.nearRange, 0.2),
       width: 6,
@@ -114,7 +116,12 @@ export function house(): Shape[] {
     { d: ellipse(LAMP[0], LAMP[1], 9, 13), fill: ink.lamp },
     // The step.
     {
-      d: polygon([at(FRONT, 3.2, STEP), at(FRONT, 5.2, STEP), at(FRONT - 1.1, 5.2, STEP), at(FRONT - 1.1, 3.2, STEP)]),
+      d: polygon([
+        at(FRONT, 3.2, STEP),
+        at(FRONT, 5.2, STEP),
+        at(FRONT - 1.1, 5.2, STEP),
+        at(FRONT - 1.1, 3.2, STEP),
+      ]),
       fill: mix(ink.belly, ink.wheat, 0.65),
     },
     { d: panes((x, y) => at(FRONT - 1.1, x, y), [3.2, 0, 2, STEP]), fill: mix(ink.belly, ink.wheat, 0.4) },
@@ -155,7 +162,10 @@ export function house(): Shape[] {
     { d: polyline([at(OUT, edge, EAVE + 0.02), at(OUT, end, EAVE + 0.02)]), stroke: bright, width: 4 },
     // Petals on the roof.
     {
-      d: [-1.6, -0.9, 0.2, 1.3].map((along, i) => slope(along, 0.2 + 0.14 * i)).map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h6`).join(''),
+      d: [-1.6, -0.9, 0.2, 1.3]
+        .map((along, i) => slope(along, 0.2 + 0.14 * i))
+        .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h6`)
+        .join(''),
       stroke: blossom.lit,
       width: 6,
       round: true,

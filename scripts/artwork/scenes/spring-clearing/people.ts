@@ -34,7 +34,10 @@ const videographer: Node[] = [
   head(
     skins.tan,
     { d: aside.short, fill: hairs.brown },
-    { d: 'M-46 2C-62-48-36-78 4-78C42-78 56-52 50-30C20-36-14-26-46 2z', fill: mix(ink.gold, ink.amber, 0.3) },
+    {
+      d: 'M-46 2C-62-48-36-78 4-78C42-78 56-52 50-30C20-36-14-26-46 2z',
+      fill: mix(ink.gold, ink.amber, 0.3),
+    },
     { d: 'M-48 2C-66 6-80 18-82 30C-64 26-48 16-40 4z', fill: mix(ink.amber, ink.oak, 0.3) },
   ),
   { d: 'M-5-97Q2-80 16-82L30-90', stroke: mix(ink.nearRange, ink.glacier, 0.25), width: 10, round: true },

@@ -1,0 +1,66 @@
+import { ink, mix } from '../palette.ts'
+import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { sleeve } from '../portraits/sleeve.ts'
+import { ellipse } from '../shape.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { kitchen, table } from './cash-table/table.ts'
+import { height, width } from './frame.ts'
+
+/** The two who save, each at an end of the table. */
+function savers(): { behind: Node[]; hands: Node[] } {
+  const her = {
+    skin: skins.brown,
+    hair: hairs.black,
+    coat: mix(ink.gold, ink.oak, 0.2),
+    rim: ink.wheat,
+    from: [5, 4],
+  } as const
+  const him = {
+    skin: skins.fair,
+    hair: hairs.copper,
+    coat: mix(ink.blue, ink.navy, 0.2),
+    rim: ink.wheat,
+    from: [5, 4],
+  } as const
+  return {
+    behind: [
+      placed(
+        inProfile(
+          her,
+          { d: ellipse(-60, -44, 26), fill: her.hair },
+          ...edged(aside.swept, her.hair, her),
+          ear(her.skin),
+          { d: ellipse(-17, 34, 5), fill: ink.gold },
+        ),
+        240,
+        420,
+        1.5,
+      ),
+      mirrored(
+        inProfile(him, ...edged(aside.short, him.hair, him), ear(him.skin), glasses(ink.deep)),
+        1366,
+        410,
+        1.54,
+      ),
+    ],
+    hands: [
+      ...sleeve([140, 590, 186, 744, 318, 780], mix(her.coat, ink.soil, 0.15), her, 74),
+      placed([hand(0, 0, 4, her.skin)], 352, 782, 1.5),
+      mirrored(
+        [
+          ...sleeve([134, 586, 176, 740, 300, 776], mix(him.coat, ink.soil, 0.2), him, 74),
+          placed([hand(0, 0, 0, him.skin)], 334, 776, 1.5),
+        ],
+        1600,
+        0,
+        1,
+      ),
+    ],
+  }
+}
+
+/** The cash beside the down payment, set aside in an envelope for each cost. */
+export function cashTable(): string {
+  const { behind, hands } = savers()
+  return svg(width, height, [...kitchen(), ...behind, ...table(), ...hands])
+}
