@@ -55,6 +55,8 @@ export const scenes = {
   'row-steps': 'Townhomes after snow: one walk being shovelled, and a child on a sled',
   'three-cuts': 'Two sellers before three films of their home: wide, upright and of its street',
   'cash-table': 'Couple with a jar of coins and five envelopes, downtown in their window',
+  'century-hall': 'Oak stair and stained glass of an old house, with its owner and a film camera',
+  'new-or-resale': 'Couple and agent between a new infill with sod in rolls and an old house',
   'window-seat': 'Somebody reading on a window seat with a cat, while snow falls on the roofs',
   'for-sale-walk': 'Family on the walk of a duplex with an open door, on a summer evening',
   'lane-garages': 'Back lane between garages at dusk',

@@ -47,7 +47,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b08x',
-    'infill-pair',
+    'new-or-resale',
     'New build or resale',
     'Warranty, GST, possession dates and landscaping: where the two kinds of purchase differ.',
   ),

@@ -10,7 +10,7 @@ export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'rain-street', {
 export const homeVideos: readonly Video[] = [
   sampleVideo(
     'sample-h01x',
-    'heritage-dawn',
+    'century-hall',
     'A century home in Ramsay, room by room',
     'What to show first when a house has a hundred years behind it.',
   ),

@@ -17,6 +17,7 @@ import { blockParty } from './block-party.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { busStopEvening } from './bus-stop-evening.ts'
 import { cashTable } from './cash-table.ts'
+import { centuryHall } from './century-hall.ts'
 import { cityArchive } from './city-archive.ts'
 import { cityLights } from './city-lights.ts'
 import { comingSoon } from './coming-soon.ts'
@@ -69,6 +70,7 @@ import { livingRoomGarden } from './living-room-garden.ts'
 import { marketStreet } from './market-street.ts'
 import { mondayPage } from './monday-page.ts'
 import { movingDay } from './moving-day.ts'
+import { newOrResale } from './new-or-resale.ts'
 import { oldCarpet } from './old-carpet.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
@@ -179,6 +181,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'row-steps': rowSteps,
   'three-cuts': threeCuts,
   'cash-table': cashTable,
+  'century-hall': centuryHall,
+  'new-or-resale': newOrResale,
   'window-seat': windowSeat,
   'for-sale-walk': forSaleWalk,
   'lane-garages': laneGarages,

@@ -110,6 +110,8 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'frame-house',
   'row-steps',
   'cash-table',
+  'century-hall',
+  'new-or-resale',
   'window-seat',
   'winter-house',
   'winter-section',

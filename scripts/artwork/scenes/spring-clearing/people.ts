@@ -11,7 +11,7 @@ const jeans = mix(ink.blue, ink.navy, 0.3)
 const card = mix(mix(ink.oak, ink.wheat, 0.4), ink.gold, 0.1)
 
 /** A film camera on its tripod, turned to the right; 132 px tall, the middle of its feet at 0. */
-const camera: Node[] = [
+export const camera: Node[] = [
   { d: 'M0-98L-22 0M0-98L24 0M0-98L2 3', stroke: ink.night, width: 4, round: true },
   { d: 'M-11-50L0-42 12-50', stroke: ink.night, width: 2.4 },
   { d: 'M-16-98L-32-88', stroke: ink.deep, width: 3, round: true },
@@ -22,7 +22,7 @@ const camera: Node[] = [
 ]
 
 /** Behind the camera, a hand on its handle; facing right, 140 px tall. */
-const videographer: Node[] = [
+export const videographer: Node[] = [
   { d: 'M4-60Q10-34 12-6', stroke: mix(ink.soil, ink.navy, 0.5), width: 12.5, round: true },
   { d: 'M-4-60Q-10-34-14-6', stroke: mix(ink.soil, ink.navy, 0.25), width: 13, round: true },
   shoes(-14, 12),
