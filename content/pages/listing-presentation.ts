@@ -19,7 +19,7 @@ export const head = {
   robots: 'index',
   structuredData: ['service', 'agent'],
   accent: 'sand',
-  card: 'kitchen-interior',
+  card: 'spring-clearing',
   updated: { date: '2026-11-25', words: 'e754506d18a0' },
 } satisfies PageHead
 

@@ -65,7 +65,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b11x',
-    'house-bungalow',
+    'old-sewer',
     'Older houses, and what they ask of you',
     'Sewer line, wiring, foundation and asbestos: what to look for by decade.',
   ),

@@ -72,6 +72,7 @@ import { mondayPage } from './monday-page.ts'
 import { movingDay } from './moving-day.ts'
 import { newOrResale } from './new-or-resale.ts'
 import { oldCarpet } from './old-carpet.ts'
+import { oldSewer } from './old-sewer.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
@@ -183,6 +184,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'cash-table': cashTable,
   'century-hall': centuryHall,
   'new-or-resale': newOrResale,
+  'old-sewer': oldSewer,
   'window-seat': windowSeat,
   'for-sale-walk': forSaleWalk,
   'lane-garages': laneGarages,

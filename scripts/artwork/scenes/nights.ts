@@ -112,6 +112,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'cash-table',
   'century-hall',
   'new-or-resale',
+  'old-sewer',
   'window-seat',
   'winter-house',
   'winter-section',
