@@ -50,7 +50,7 @@ export const home = {
   /** Each with what it does for the seller. No figure comes twice on the page. */
   stats: [
     { ...claims.buyerDatabase, gain: 'Those your home suits hear first.' },
-    { ...claims.impressions, gain: 'On film, in feeds and in search.' },
+    { ...claims.impressions, gain: 'Your home in search, feeds and film.' },
     { ...claims.salesVolume, gain: 'Experience on your side.' },
   ],
   achievements: {

@@ -40,7 +40,7 @@ export function Journey() {
               </dl>
               <div className={`folds ${styles.bring}`}>
                 <h4>{bringTitle}</h4>
-                <Fold label={bringTitle}>
+                <Fold label={`${bringTitle}: ${title}`}>
                   <ul role="list">
                     {bring.map((item) => (
                       <li key={item}>{item}</li>
