@@ -2,9 +2,10 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
-import { between, down, ellipse, glow, rect, type Shape, type Stop } from '../shape.ts'
+import { down, ellipse, glow, rect, type Shape, type Stop } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { airMachine, wasteBag, workLamp } from './containment/gear.ts'
+import { night } from './containment/night.ts'
 import { worker } from './containment/worker.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
@@ -145,50 +146,6 @@ function pipe(): Shape[] {
   ]
 }
 
-/** At night the work lamp's beam, and the moon's cold light through the window at the left. */
-const night = (): Shape[] => [
-  {
-    d: rect(0, 0, width, height),
-    fill: glow(
-      [820, 500],
-      860,
-      0.86,
-      [0.3, ink.navy, 0],
-      [0.52, mix(ink.navy, ink.blue, 0.3), 0.5],
-      [0.76, ink.navy, 0.8],
-      [1, ink.deep, 0.92],
-    ),
-    nightly: true,
-  },
-  {
-    d: `M${LAMP[0] - 30} ${LAMP[1] - 48}L470 110V${FLOOR + 150}L${LAMP[0] - 30} ${LAMP[1] + 66}z`,
-    fill: between([LAMP[0] - 30, 0], [470, 0], [0, ink.lamp, 0.6], [0.5, ink.gold, 0.2], [1, ink.gold, 0]),
-    nightly: true,
-  },
-  {
-    d: ellipse(880, 760, 460, 90),
-    fill: glow([880, 760], 460, 0.2, [0, ink.lamp, 0.5], [1, ink.gold, 0]),
-    nightly: true,
-  },
-  {
-    d: ellipse(LAMP[0] - 30, LAMP[1] + 8, 150),
-    fill: glow(
-      [LAMP[0] - 30, LAMP[1] + 8],
-      150,
-      1,
-      [0, ink.paper, 0.9],
-      [0.3, ink.lamp, 0.6],
-      [1, ink.lamp, 0],
-    ),
-    nightly: true,
-  },
-  {
-    d: `${rect(103, 157, 136, 286)}${rect(253, 157, 136, 286)}M40 ${FLOOR + 40}H250L330 ${height}H90z`,
-    fill: down(157, height, [0, ink.glacier, 0.26], [1, ink.glacier, 0.06]),
-    nightly: true,
-  },
-]
-
 /** Somebody in overalls and a respirator at a pipe, with a lamp, a filter and the door behind. */
 export function containmentRoom(): string {
   const warm = mix(ink.wheat, ink.oak, 0.3)
@@ -255,7 +212,7 @@ export function containmentRoom(): string {
         ellipse(894, 426, 2.5),
       fill: ink.paper,
     },
-    ...night(),
+    ...night(LAMP, FLOOR),
   ]
   return svg(width, height, nodes)
 }

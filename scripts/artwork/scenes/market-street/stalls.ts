@@ -47,6 +47,14 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
     Array.from({ length: 5 }, (_, i) => on(from + ((to - from) * (i + 0.5)) / 5, across, up))
       .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`)
       .join('')
+  /** The end of the canopy, which faces the viewer. */
+  const gable = polygon([
+    on(FROM - 0.15, EDGE, 2.35),
+    on(FROM - 0.15, RIDGE, 3.2),
+    on(FROM - 0.15, 5.5, 2.35),
+    on(FROM - 0.15, 5.5, 2.1),
+    on(FROM - 0.15, EDGE, 2.1),
+  ])
   const [px, py] = on(8.8, 2.5, 0)
   const [lx, ly] = on(8.9, 4, 2.2)
   return [
@@ -120,23 +128,11 @@ function stall(way: 1 | -1, { stripe, plain, end, cloth, crate, post }: Tones): 
       nightly: true,
     },
     {
-      d: polygon([
-        on(FROM - 0.15, EDGE, 2.35),
-        on(FROM - 0.15, RIDGE, 3.2),
-        on(FROM - 0.15, 5.5, 2.35),
-        on(FROM - 0.15, 5.5, 2.1),
-        on(FROM - 0.15, EDGE, 2.1),
-      ]),
+      d: gable,
       fill: end,
     },
     {
-      d: polygon([
-        on(FROM - 0.15, EDGE, 2.35),
-        on(FROM - 0.15, RIDGE, 3.2),
-        on(FROM - 0.15, 5.5, 2.35),
-        on(FROM - 0.15, 5.5, 2.1),
-        on(FROM - 0.15, EDGE, 2.1),
-      ]),
+      d: gable,
       fill: glow(on(FROM - 0.15, 4, 2), 300, 0.7, [0, ink.lamp, 0.62], [1, ink.gold, 0.08]),
       nightly: true,
     },
