@@ -111,8 +111,7 @@ export function buyersGuide(): string {
       fill: down(GROUND, HEIGHT, [0, grass, 0], [0.12, mix(grass, ink.wheat, 0.25)], [0.3, grass]),
     },
     ...road(),
-    { d: tufts({ ...LAWN, seed: 5, count: 7 }), stroke: leaf, width: 2, round: true },
-    { d: tufts({ ...LAWN, seed: 6, count: 7 }), stroke: mix(grass, ink.paper, 0.4), width: 2, round: true },
+    { d: tufts({ ...LAWN, seed: 5, count: 5 }), stroke: leaf, width: 2, round: true },
     {
       d: polygon([
         [2376, GROUND + 2],

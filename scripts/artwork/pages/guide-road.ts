@@ -25,11 +25,6 @@ export function road(): Shape[] {
       d: rect(0, WALK, WIDTH, EDGE - WALK),
       fill: down(WALK, EDGE, [0, mix(ink.paper, ink.wheat, 0.45)], [1, mix(ink.pale, ink.wheat, 0.55)]),
     },
-    {
-      d: `M20 ${WALK}l-10 22${'m90-22l-10 22'.repeat(49)}`,
-      stroke: mix(ink.belly, ink.wheat, 0.5),
-      width: 2,
-    },
     { d: rect(0, EDGE, WIDTH, ROAD - EDGE), fill: mix(ink.oak, ink.wheat, 0.5) },
     {
       d: `M6 ${EDGE + 4}${'h5m38 5h5m30-3h5m44 3h5m33-5'.repeat(24)}`,
@@ -63,7 +58,6 @@ const car: readonly Shape[] = [
     fill: mix(ink.glacier, ink.blue, 0.35),
   },
   { d: 'M-122-34H126M15-56V-16', stroke: ink.soil, width: 2.5, opacity: 0.5 },
-  { d: 'M-100-52L-66-57M52-89Q66-89 76-80L96-57', stroke: ink.wheat, width: 3, round: true, opacity: 0.7 },
   { d: 'M-122-44h14v11h-16z', fill: ink.lamp },
   { d: ellipse(-72, -14, 24) + ellipse(76, -14, 24), fill: ink.deep },
   { d: ellipse(-72, -14, 10) + ellipse(76, -14, 10), fill: mix(ink.belly, ink.pale, 0.4) },
