@@ -74,7 +74,7 @@ export function Closing({
     <section
       className={`band ${styles.closing} ${className}`}
       data-layout={layout}
-      data-side={side}
+      data-side={form && side}
       data-tone={tone}
       data-flush={picture ? '' : undefined}
       aria-labelledby="closing-title"
