@@ -16,7 +16,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'prairie-grid',
-  updated: { date: '2026-11-27', words: 'afcb48fb5855' },
+  updated: { date: '2026-11-28', words: '5694d4442b80' },
 } satisfies PageHead
 
 export const sourcesPage = {

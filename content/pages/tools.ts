@@ -19,7 +19,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'room-dawn',
-  updated: { date: '2026-11-26', words: 'de8dd5d80629' },
+  updated: { date: '2026-11-28', words: 'a9a15927ae19' },
 } satisfies PageHead
 
 export const tools = {

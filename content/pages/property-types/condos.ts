@@ -27,7 +27,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-26', words: '628c4f4bca17' },
+  updated: { date: '2026-11-28', words: '912c9aebe3ae' },
 } satisfies PageHead
 
 export const condos = {
