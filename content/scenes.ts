@@ -58,6 +58,7 @@ export const scenes = {
   'century-hall': 'Oak stair and stained glass of an old house, with its owner and a film camera',
   'new-or-resale': 'Couple and agent between a new infill with sod in rolls and an old house',
   'old-sewer': 'Inspector with a camera in the clay pipe of an old house, roots in its joints',
+  'own-lot': 'Family planting a tree before a detached house, somebody painting its door',
   'window-seat': 'Somebody reading on a window seat with a cat, while snow falls on the roofs',
   'for-sale-walk': 'Family on the walk of a duplex with an open door, on a summer evening',
   'lane-garages': 'Back lane between garages at dusk',

@@ -110,7 +110,7 @@ export const communitiesPage = {
     items: [
       {
         id: 'single-family',
-        scene: 'bungalow-autumn',
+        scene: 'own-lot',
         label: listingLinks.singleFamily.label,
         text: 'A detached house on its own lot, with no condo fee and every decision yours.',
         href: listingLinks.singleFamily.href,

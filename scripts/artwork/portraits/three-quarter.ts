@@ -15,6 +15,8 @@ const CHEEKS: readonly Point[] = [
   [-8, 22],
   [38, 22],
 ]
+/** A face that is turned to us has less shade. */
+const headForm = { middle: [6, 0], reach: 66, dark: [1, warmShade, 0.34] } as const
 const coatForm = thing(0, 190, 165)
 
 /** `inside` is what the open coat shows, and `over` comes last: the hair, and what the hands hold. */
@@ -27,7 +29,7 @@ export function towardsUs(tones: Tones, inside: readonly Node[], ...over: readon
       fill: down(40, 96, [0, warmShade, 0.5], [1, warmShade, 0]),
     },
     { d: 'M-42 0C-54-6-56 26-37 28z', fill: mix(skin, ink.soil, 0.2) },
-    ...edged(HEAD, skin, tones),
+    ...edged(HEAD, skin, tones, headForm),
     ...CHEEKS.map((at) => ({
       d: ellipse(...at, 15),
       fill: glow(at, 15, 1, [0, ink.brick, 0.16], [1, ink.brick, 0]),

@@ -73,6 +73,7 @@ import { movingDay } from './moving-day.ts'
 import { newOrResale } from './new-or-resale.ts'
 import { oldCarpet } from './old-carpet.ts'
 import { oldSewer } from './old-sewer.ts'
+import { ownLot } from './own-lot.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
@@ -185,6 +186,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'century-hall': centuryHall,
   'new-or-resale': newOrResale,
   'old-sewer': oldSewer,
+  'own-lot': ownLot,
   'window-seat': windowSeat,
   'for-sale-walk': forSaleWalk,
   'lane-garages': laneGarages,

@@ -113,6 +113,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'century-hall',
   'new-or-resale',
   'old-sewer',
+  'own-lot',
   'window-seat',
   'winter-house',
   'winter-section',
