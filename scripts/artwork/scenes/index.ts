@@ -4,15 +4,12 @@ import { pageHeroes } from '../pages/index.ts'
 import { acreage } from './acreage.ts'
 import { acreageAerial } from './acreage-aerial.ts'
 import { areaMap } from './area-map.ts'
-import { cueDuct, cueInsulation } from './asbestos-cues/pipes.ts'
-import { cueCorrugated, cueTexture, cueTiles } from './asbestos-cues/surfaces.ts'
 import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
 import { atticCheck } from './attic-check.ts'
 import { authSide } from './auth-side.ts'
 import { autumnEaves } from './autumn-eaves.ts'
 import { balconyAerial } from './balcony-aerial.ts'
 import { archDivider } from './bands.ts'
-import { basementTest } from './basement-test.ts'
 import { blockParty } from './block-party.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { busStopEvening } from './bus-stop-evening.ts'
@@ -25,16 +22,13 @@ import { communityMap } from './community-map.ts'
 import { condoBalcony } from './condo-balcony.ts'
 import { condoEntrance } from './condo-entrance.ts'
 import { condoTowers } from './condo-towers.ts'
-import { containmentRoom } from './containment-room.ts'
 import { cornerBlock } from './corner-block.ts'
 import { crowdLights } from './crowd-lights.ts'
-import { cutawayHouse } from './cutaway-house.ts'
 import { deskCall } from './desk-call.ts'
 import { drone } from './drone.ts'
 import { duplexSteps } from './duplex-steps.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { farVisit } from './far-visit.ts'
-import { bound, friable, microscope } from './fibres.ts'
 import { filmEvening } from './film-evening.ts'
 import { filmPorch } from './film-porch.ts'
 import { firstCut } from './first-cut.ts'
@@ -48,6 +42,7 @@ import { frontDoor } from './front-door.ts'
 import { gardenGate } from './garden-gate.ts'
 import { gravelRoad } from './gravel-road.ts'
 import { signing } from './hands.ts'
+import { hazards } from './hazards.ts'
 import { hedgeTalk } from './hedge-talk.ts'
 import { ledger, phoneStair } from './held.ts'
 import { heldHome } from './held-home.ts'
@@ -78,7 +73,6 @@ import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
-import { radonPipe } from './radon-pipe.ts'
 import { rainStreet } from './rain-street.ts'
 import { readyLight } from './ready-light.ts'
 import { reportParts } from './report-parts.ts'
@@ -91,7 +85,6 @@ import { roomDawn } from './room-dawn.ts'
 import { rowSteps } from './row-steps.ts'
 import { saleInFourHours } from './sale-in-four-hours.ts'
 import { schoolRun } from './school-run.ts'
-import { shelfTest } from './shelf-test.ts'
 import { showHome } from './show-home.ts'
 import { signHome } from './sign-home.ts'
 import { sixRooms } from './six-rooms.ts'
@@ -102,7 +95,6 @@ import { springClearing } from './spring-clearing.ts'
 import { stoneHouse } from './stone-porch.ts'
 import { streetInnerCity } from './street-inner-city.ts'
 import { bungalowSnow, streetNoon } from './street-seasons.ts'
-import { subSlab } from './sub-slab.ts'
 import { suiteDoor } from './suite-door.ts'
 import { tallWindows } from './tall-windows.ts'
 import { teamTable } from './team-table.ts'
@@ -113,7 +105,6 @@ import { tudorElms } from './tudor-elms.ts'
 import { walkThrough } from './walk-through.ts'
 import { windowSeat } from './window-seat.ts'
 import { winterHouse } from './winter-house.ts'
-import { winterSection } from './winter-section.ts'
 import { wishList } from './wish-list.ts'
 
 export const scenes: Readonly<Record<string, () => string>> = {
@@ -227,26 +218,12 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'phone-stair': phoneStair,
   ledger,
   'tall-windows': tallWindows,
-  'winter-section': winterSection,
-  'cutaway-house': cutawayHouse,
-  'containment-room': containmentRoom,
   'sale-in-four-hours': saleInFourHours,
   'bus-stop-evening': busStopEvening,
   'first-cut': firstCut,
-  'sub-slab': subSlab,
-  'basement-test': basementTest,
-  'shelf-test': shelfTest,
-  'radon-pipe': radonPipe,
-  microscope,
   'home-sheets': homeSheets,
   'report-parts': reportParts,
   ...toolCards,
-  'kind-friable': friable,
-  'kind-bound': bound,
-  'cue-insulation': cueInsulation,
-  'cue-tiles': cueTiles,
-  'cue-corrugated': cueCorrugated,
-  'cue-texture': cueTexture,
-  'cue-duct': cueDuct,
+  ...hazards,
   ...pageHeroes,
 }
