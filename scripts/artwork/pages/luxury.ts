@@ -107,11 +107,11 @@ export function luxury(): string {
       nightly: true,
     },
     {
-      d: 'M2590 752h90M2560 772h60M2640 774h80M2600 792h110M2570 812h70M2666 814h60M2612 834h84M2590 858h50M2650 860h70',
+      d: 'M2588 738h86M2566 748h50M2632 750h70M2600 762h60M2614 774h40',
       stroke: ink.wheat,
-      width: 4,
+      width: 3,
       round: true,
-      opacity: 0.7,
+      opacity: 0.5,
       nightly: true,
     },
   ])

@@ -101,9 +101,9 @@ export const dark = (): Shape => ({
 export function corners(): Node[] {
   const leaf = mix(ink.hill, ink.nearRange, 0.4)
   return [
-    { d: rect(100, 420, 190, 240), fill: mix(ink.paper, ink.wheat, 0.5), stroke: wood, width: 14 },
-    { d: 'M122 600l52-70 30 34 36-56 30 92v36H112z', fill: mix(ink.blue, ink.glacier, 0.35) },
-    { d: ellipse(216, 486, 20), fill: mix(ink.gold, ink.amber, 0.4) },
+    { d: rect(68, 420, 180, 240), fill: mix(ink.paper, ink.wheat, 0.5), stroke: wood, width: 14 },
+    { d: 'M86 600l52-70 30 34 36-56 30 92v36H112z', fill: mix(ink.blue, ink.glacier, 0.35) },
+    { d: ellipse(184, 486, 20), fill: mix(ink.gold, ink.amber, 0.4) },
     {
       d: 'M1500 1190Q1440 1080 1384 1040 1400 1140 1500 1200zM1500 1190Q1460 1000 1490 880 1546 1000 1500 1190zM1500 1200Q1540 1040 1600 990 1610 1120 1500 1200zM1500 1210Q1400 1180 1370 1200 1430 1250 1500 1220z',
       fill: leaf,
