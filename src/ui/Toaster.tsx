@@ -8,7 +8,12 @@ const DURATION_MS = 10_000
 const EDGE = '1rem'
 
 /** Below the header and its banner: what a form says about the same event stands further down (base.css). */
-const offsets = { top: 'calc(var(--header) + var(--rest) + 2.25rem)', left: EDGE, right: EDGE, bottom: EDGE }
+const offsets = {
+  top: 'calc(var(--header) + max(var(--rest), 2.25rem) + 0.25rem)',
+  left: EDGE,
+  right: EDGE,
+  bottom: EDGE,
+}
 
 export const toaster = createToaster({
   placement: 'top',
