@@ -35,6 +35,17 @@ test.describe('the launch phases', () => {
     await expect.poll(isWhole).toBe(true)
   })
 
+  test('have their pictures before they are chosen', async ({ page }) => {
+    await tabs(page).first().scrollIntoViewIfNeeded()
+    const missing = () =>
+      launch(page)
+        .locator('img')
+        .evaluateAll(
+          (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth === 0).length,
+        )
+    await expect.poll(missing).toBe(0)
+  })
+
   test('go on once the pointer leaves, although the clicked tab keeps the focus', async ({ page }) => {
     await tabs(page).nth(2).click()
     await page.mouse.move(600, 8)
