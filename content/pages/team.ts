@@ -30,7 +30,7 @@ export const team = {
     lead: unconfirmed(
       'You have one person to call from the first visit to the last signature. Behind your agent are people who each do one job well.',
     ),
-    claims: [claims.agents, claims.rating, claims.leads],
+    claims: [claims.agents, claims.rating, claims.families],
     scene: 'team-table',
   },
   roles: {
