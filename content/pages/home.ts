@@ -145,7 +145,7 @@ export const home = {
       },
     ],
     actions: [
-      { label: 'Get Your Home Value', to: '/evaluation' },
+      { label: 'Get your home value', to: '/evaluation' },
       { label: 'Browse homes', href: links.homeFinder.href },
     ],
   },
