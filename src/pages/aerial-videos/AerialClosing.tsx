@@ -2,6 +2,7 @@ import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { Scene } from '../../ui/Scene.tsx'
+import styles from './AerialClosing.module.css'
 
 const { title, text, scene, actions } = aerialVideos.closing
 
@@ -11,9 +12,9 @@ export function AerialClosing() {
       title={title}
       text={text}
       tone="sunk"
-      layout="screen"
+      layout="bleed"
       side="left"
-      picture={<Scene scene={scene} className="cover" />}
+      picture={<Scene scene={scene} className={`cover ${styles.drone}`} />}
     >
       <Actions actions={actions} />
     </Closing>
