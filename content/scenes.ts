@@ -22,6 +22,7 @@ export const scenes = {
   'autumn-eaves': 'Family clearing the eavestrough of a bungalow and raking leaves in autumn',
   'sale-in-four-hours': 'One house through a day: priced at dawn, painted, filmed at dusk, sold at night',
   'bus-stop-evening': 'Bus shelter in snow, with a lit poster of a house that a phone shows too',
+  'network-lights': 'Calgary at night, a light for each community, some joined to one home',
   'first-cut': 'Editor in headphones cutting the film of a house, late in the evening',
   'sign-home': 'Two of the team carrying the sign of a sold house to their van',
   'film-porch': 'Two people watching a film of a house on a laptop, on a porch in the evening',

@@ -65,6 +65,7 @@ import { livingRoomGarden } from './living-room-garden.ts'
 import { marketStreet } from './market-street.ts'
 import { mondayPage } from './monday-page.ts'
 import { movingDay } from './moving-day.ts'
+import { networkLights } from './network-lights.ts'
 import { newOrResale } from './new-or-resale.ts'
 import { oldCarpet } from './old-carpet.ts'
 import { oldSewer } from './old-sewer.ts'
@@ -221,6 +222,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'sale-in-four-hours': saleInFourHours,
   'bus-stop-evening': busStopEvening,
   'first-cut': firstCut,
+  'network-lights': networkLights,
   'home-sheets': homeSheets,
   'report-parts': reportParts,
   ...toolCards,

@@ -5,7 +5,6 @@ import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './InfrastructureCards.module.css'
-import { NetworkFigure } from './NetworkFigure.tsx'
 
 const { title, intro, cards } = home.infrastructure
 
@@ -68,5 +67,5 @@ function Figure(card: CardProps) {
         ))}
       </div>
     )
-  return <NetworkFigure className={`cover ${styles.network}`} />
+  return <Scene scene="network-lights" className={`cover screen-only ${styles.network}`} />
 }
