@@ -15,6 +15,9 @@ export function mix(from: string, to: string, share: number): string {
   return toHex([l + (m - l) * share, a + (c - a) * share, b + (d - b) * share])
 }
 
+/** The colour as the night leaves it, as under a lamp: its rules name colours without an opacity. */
+export const kept = (colour: string): string => `${colour}ff`
+
 /** Red, green and blue of `#rrggbb`, each 0 to 255. */
 export function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)

@@ -1,5 +1,3 @@
-import { ink } from '../palette.ts'
-import { glow, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { behindCounter, crowd } from './market-street/people.ts'
@@ -13,16 +11,10 @@ export function marketStreet(): string {
     ...street(),
     ...lamps(),
     ...rows(),
+    ...nearest('back'),
     ...behindCounter(),
-    nearest(-1),
-    nearest(1),
+    ...nearest('front'),
     ...flowers(),
     ...crowd(),
-    // By night the light of all the lamps in the air of the street.
-    {
-      d: rect(0, 240, width, 640),
-      fill: glow([800, 580], 720, 0.5, [0, ink.lamp, 0.3], [0.5, ink.gold, 0.14], [1, ink.gold, 0]),
-      nightly: true,
-    },
   ])
 }

@@ -1,61 +1,58 @@
 /** Those at the market: somebody who sells, one who buys, a father with a child on his shoulders, and some farther off. */
-import { ink, mix } from '../../palette.ts'
-import { hairs, skins } from '../../portraits/figure.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
+import { aside, FACE, hairs, skins } from '../../portraits/figure.ts'
 import { ellipse, type Shape } from '../../shape.ts'
-import type { Node } from '../../svg.ts'
-import { at, leaf, shade, sun } from './view.ts'
+import { type Node, placed } from '../../svg.ts'
+import { at, leaf, red, shade, sun } from './view.ts'
 
 const jeans = mix(ink.blue, ink.navy, 0.35)
-const tote = mix(ink.wheat, ink.oak, 0.25)
 
-/** Behind the counter, turned to the left, holding out a bag; feet at 0, 172 px tall. */
-const seller: Shape[] = [
-  { d: 'M-12-140Q-28-134-26-110L-24-60H24L26-112Q26-136 8-142z', fill: mix(ink.paper, ink.glacier, 0.3) },
+/** A head from the side, facing right, its middle at x, y. */
+const head = (skin: string, hair: string, cut: string, x: number, y: number): Node =>
+  placed(
+    [
+      { d: FACE, fill: skin },
+      { d: 'M27-4h10', stroke: ink.deep, width: 7, round: true },
+      { d: cut, fill: hair },
+    ],
+    x,
+    y,
+    0.27,
+  )
+
+/** Behind the counter, an arm held out over it; feet at 0, 172 px tall. */
+const seller = (skin: string, hair: string, cut: string, shirt: string, apron: string): Node[] => [
+  { d: 'M-12-140Q-28-134-26-110L-24-60H24L26-112Q26-136 8-142z', fill: kept(shirt) },
   {
-    d: 'M-16-112H14L18-60H-20zM-10-140L-14-112M8-140L10-112',
-    fill: mix(ink.hill, ink.nearRange, 0.4),
-    stroke: mix(ink.hill, ink.nearRange, 0.4),
+    d: 'M-14-112H18L20-60H-16zM-8-140L-12-112M10-140L14-112',
+    fill: kept(apron),
+    stroke: kept(apron),
     width: 5,
   },
-  { d: 'M-8-144v-10l-7-2-2-7-3-2 4-6q0-14 13-14 14 1 14 15 0 11-7 15v11z', fill: skins.brown },
-  { d: 'M-15-174q-2-14 14-15 17 1 15 18-1 8-5 11-3-10-8-14-8 2-16 0z', fill: hairs.black },
-  { d: 'M-20-177q4-16 20-15 14 2 14 14-16-4-34 1z', fill: mix(ink.brick, ink.soil, 0.2) },
-  { d: 'M16-128Q6-104-18-104L-44-106', stroke: mix(ink.paper, ink.glacier, 0.15), width: 12, round: true },
-  { d: 'M-52-110q8-4 12 4t-10 6z', fill: skins.brown },
-  { d: 'M-66-106h20l4 30h-26z', fill: tote },
-  {
-    d: 'M-19-178q4-15 19-14M-25-112Q-26-132-10-138M-44-111L-18-110',
-    stroke: ink.wheat,
-    width: 2.5,
-    round: true,
-    opacity: 0.8,
-    nightly: true,
-  },
+  head(skin, hair, cut, 0, -160),
+  { d: 'M-10-128Q2-100 24-98L48-106', stroke: kept(mix(shirt, ink.night, 0.12)), width: 13, round: true },
+  { d: ellipse(54, -109, 7), fill: skin },
 ]
 
 /** Before the counter, turned to the right, a basket on her arm; 166 px tall. */
-const buyer: Shape[] = [
+const buyer: Node[] = [
   { d: 'M6-70L14-38 12-8', stroke: skins.tan, width: 10, round: true },
   { d: 'M-6-70L-8-38-16-8', stroke: mix(skins.tan, ink.soil, 0.3), width: 10, round: true },
   { d: 'M4 0q0-9 9-9l12 6v4H4zM-24-2q2-8 9-7l9 7v3h-18z', fill: ink.soil },
   {
     d: 'M-10-138Q-24-132-20-106L-16-92Q-26-62-28-44 0-34 28-46 22-70 14-92L18-112Q18-134 6-140z',
-    fill: mix(ink.gold, ink.wheat, 0.25),
+    fill: kept(mix(ink.gold, ink.wheat, 0.25)),
   },
   { d: 'M2-138Q18-134 18-112L14-92Q22-70 28-46 18-42 8-40 8-90 2-138z', fill: ink.oak, opacity: 0.45 },
-  { d: 'M-6-142v-10q-8-6-8-16 0-16 15-16 13 1 13 14l4 7-4 2-1 7-8 3v10z', fill: skins.tan },
-  {
-    d: 'M14-172q-2-16-17-15-17 2-15 22 0 14 8 22-10 10-2 18 14 0 14-18-2-12 0-22 8 0 12-7z',
-    fill: hairs.brown,
-  },
-  { d: 'M-6-128Q-2-104 12-100L36-106', stroke: mix(ink.gold, ink.wheat, 0.5), width: 11, round: true },
+  head(skins.tan, hairs.brown, aside.swept, 0, -162),
+  { d: 'M-6-128Q-2-104 12-100L36-106', stroke: kept(mix(ink.gold, ink.wheat, 0.5)), width: 11, round: true },
   { d: 'M34-110q10-4 12 2t-10 6z', fill: skins.tan },
   { d: 'M-2-98h30l-5 26H3z', fill: ink.oak },
   { d: 'M2-98Q4-116 14-116 24-116 26-98', stroke: ink.soil, width: 3 },
   { d: 'M2-98q4-14 10-8 6-12 12 0 6-6 4 8z', fill: leaf.mid },
   { d: 'M-11-137Q-23-131-19-106L-15-92Q-25-62-27-46', stroke: sun, width: 3, round: true, daily: true },
   {
-    d: 'M4-139Q18-134 18-112L14-92Q22-70 28-46M13-160l4 7M-2-184Q13-183 13-172M15-64L14-38 14-10M28-98L23-74',
+    d: 'M4-139Q18-134 18-112L14-92Q22-70 28-46M15-64L14-38 14-10M28-98L23-74',
     stroke: ink.wheat,
     width: 2.5,
     round: true,
@@ -65,17 +62,15 @@ const buyer: Shape[] = [
 ]
 
 /** From behind, walking away with a child on his shoulders; 176 px tall without her. */
-const father: Shape[] = [
+const father: Node[] = [
   { d: 'M9-88L14-48 10-12', stroke: mix(jeans, ink.deep, 0.3), width: 18, round: true },
   { d: 'M-9-88L-12-48-18-8', stroke: jeans, width: 19, round: true },
   { d: 'M-27-4q0-8 9-8t9 8v4h-18zM1-8q2-6 9-5t9 8l-1 4H3z', fill: ink.soil },
   {
     d: 'M-14-146Q-32-142-30-114L-26-82Q0-74 26-82L30-114Q32-142 14-146z',
-    fill: mix(ink.nearRange, ink.blue, 0.3),
+    fill: kept(mix(ink.blue, ink.nearRange, 0.3)),
   },
   { d: 'M4-146Q32-142 30-114L26-82 8-78Q12-110 4-146z', fill: ink.navy, opacity: 0.35 },
-  { d: 'M-8-154h16v12q-8 6-16 0z', fill: skins.fair },
-  { d: 'M-14-164Q-15-182 0-183 15-182 14-164 12-150 0-149-12-150-14-164z', fill: hairs.copper },
   // The child: her legs over his shoulders, and his hands on them.
   {
     d: 'M-15-170Q-24-150-19-126M15-170Q24-150 19-126',
@@ -85,21 +80,23 @@ const father: Shape[] = [
   },
   {
     d: 'M-28-134Q-38-118-22-126M28-134Q38-118 22-126',
-    stroke: mix(ink.nearRange, ink.blue, 0.3),
+    stroke: kept(mix(ink.blue, ink.nearRange, 0.3)),
     width: 11,
     round: true,
   },
+  // His face before her leg.
+  head(skins.fair, hairs.copper, aside.short, 0, -164),
   { d: 'M-25-134h10v10h-10zM15-134h10v10H15z', fill: skins.fair },
   {
     d: 'M-12-218Q-20-214-19-196L-18-170Q0-164 18-170L19-196Q20-214 12-218 0-222-12-218z',
-    fill: mix(ink.brick, ink.amber, 0.25),
+    fill: kept(mix(ink.brick, ink.amber, 0.25)),
   },
-  { d: 'M17-206Q32-222 36-240', stroke: mix(ink.brick, ink.amber, 0.12), width: 8, round: true },
+  { d: 'M17-206Q32-222 36-240', stroke: kept(mix(ink.brick, ink.amber, 0.12)), width: 8, round: true },
   { d: 'M33-246h8v9h-8z', fill: skins.fair },
-  { d: 'M-13-232Q-14-250 0-251 14-250 13-232 11-220 0-219-11-220-13-232z', fill: hairs.blond },
-  { d: 'M-13-234q-14 4-12 18l10-8zM13-234q14 4 12 18l-10-8z', fill: hairs.blond },
+  { d: 'M-10-236q-18 4-20 24l14-6z', fill: hairs.blond },
+  head(skins.fair, hairs.blond, aside.short, 0, -234),
   {
-    d: 'M-29-116L-25-84M-18-198V-172M-13-232Q-14-248-2-250M-11-84L-21-14',
+    d: 'M-29-116L-25-84M-18-198V-172M-11-84L-21-14',
     stroke: sun,
     width: 3,
     round: true,
@@ -107,7 +104,7 @@ const father: Shape[] = [
   },
   // At night, from the stalls on both sides.
   {
-    d: 'M29-116L26-84M-29-116L-25-84M18-198V-172M-18-198V-172M13-232Q14-248 2-250M-13-232Q-14-248-2-250M36-240Q32-222 19-206M18-48L16-14M-21-46L-22-14',
+    d: 'M29-116L26-84M-29-116L-25-84M18-198V-172M-18-198V-172M36-240Q32-222 19-206M18-48L16-14M-21-46L-22-14',
     stroke: ink.wheat,
     width: 2.5,
     round: true,
@@ -145,11 +142,22 @@ const shadows = (list: readonly (readonly [number, number, number])[]): Shape[] 
 ]
 
 const put = (nodes: readonly Node[], [x, y]: readonly number[], scale: number): Node => ({
-  transform: `translate(${Math.round(x ?? 0)} ${Math.round(y ?? 0)}) scale(${scale})`,
+  transform: `translate(${Math.round(x ?? 0)} ${Math.round(y ?? 0)}) scale(${scale} ${Math.abs(scale)})`,
   nodes,
 })
 
-export const behindCounter = (): Node[] => [put(seller, at(9.3, 4.3), 1.06)]
+export const behindCounter = (): Node[] => [
+  put(
+    seller(skins.brown, hairs.black, aside.short, mix(ink.paper, ink.glacier, 0.2), oklch(48, 0.1, 232)),
+    at(8, -4.1, 0.26),
+    1.16,
+  ),
+  put(
+    seller(skins.fair, hairs.copper, aside.bob, mix(ink.paper, ink.wheat, 0.4), red),
+    at(8.1, 4.15, 0.26),
+    -1.14,
+  ),
+]
 
 export function crowd(): Node[] {
   const [mx, my] = at(8.6, -0.2).map(Math.round) as [number, number]

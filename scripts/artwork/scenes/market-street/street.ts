@@ -1,12 +1,12 @@
 /** The street of the market: its old shops, its elms, and downtown at its end. */
-import { ink, mix, oklch } from '../../palette.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
 import { between, down, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import type { Mass } from '../foliage.ts'
 import { height, width } from '../frame.ts'
 import { crown } from '../leafage.ts'
 import { type Pane, panes } from '../perspective.ts'
-import { moonAndStars, overhead } from '../stars.ts'
+import { moonAndStars } from '../stars.ts'
 import {
   at,
   brickwork,
@@ -37,7 +37,17 @@ export function distance(): Shape[] {
         [1, mix(ink.wheat, ink.paper, 0.4)],
       ),
     },
-    overhead(width, LINE),
+    {
+      d: rect(0, 0, width, LINE),
+      fill: down(
+        200,
+        LINE,
+        [0, kept(oklch(22, 0.06, 255))],
+        [0.6, kept(oklch(36, 0.085, 246))],
+        [1, kept(oklch(54, 0.08, 232))],
+      ),
+      nightly: true,
+    },
     ...moonAndStars({ width, horizon: LINE, apex: [800, -40], span: [1100, 1100], clear: 0.6 }, 33),
     {
       d: 'M420 250q-4-30 36-32 16-42 68-34 30-34 74-10 46-8 52 32 50-4 56 44z',
@@ -45,15 +55,15 @@ export function distance(): Shape[] {
       opacity: 0.85,
       daily: true,
     },
-    // At night a pale band under the dark sky, where the street ends.
-    {
-      d: rect(0, 60, width, LINE - 60),
-      fill: glow([MIDDLE, LINE], 900, 0.36, [0, ink.gold, 0.6], [0.5, ink.gold, 0.22], [1, ink.gold, 0]),
-      nightly: true,
-    },
     {
       d: `${rect(620, 440, 26, 120)}${rect(652, 396, 30, 160)}${rect(690, 420, 22, 140)}${rect(770, 410, 34, 150)}${rect(810, 452, 26, 100)}M736 560V404h-7l4-10V366h4v28l4 10h-7v156z`,
       fill: down(380, LINE, [0, mix(far, ink.midRange, 0.25)], [1, far]),
+    },
+    {
+      d: 'M626 456h4m6 20h4m-12 22h4m34-84h4m6 24h4m-14 28h4m8 22h4m22-64h4m-6 30h4m68-30h4m10 18h4m-12 30h4m6 20h4m18-34h4m4 24h4',
+      stroke: ink.wheat,
+      width: 4,
+      nightly: true,
     },
   ]
 }
@@ -82,17 +92,17 @@ function row(
     const count = Math.round((to - from) / 2.4)
     const step = (to - from) / count
     const windows = Array.from(
-      { length: Math.min(count, 5) },
+      { length: Math.min(count, 4) },
       (_, i): Pane => [from + step * (i + 0.28), 4.1, step * 0.44, 1.7],
     )
-    const face = sunny ? mix(tone, sun, 0.3) : mix(tone, shade, 0.5)
+    const face = sunny ? mix(tone, sun, 0.3) : mix(tone, shade, 0.32)
     return [
       {
         d: panes(facing(from), [Math.min(across, across * 2), 0, Math.abs(across), high]),
         fill: mix(tone, shade, sunny ? 0.25 : 0.1),
       },
       { d: panes(wall, [from, 0, to - from, high]), fill: face },
-      { d: panes(wall, [from, 0.3, to - from, 2.7]), fill: mix(dark, glass, sunny ? 0.35 : 0.15) },
+      { d: panes(wall, [from, 0.3, to - from, 2.7]), fill: mix(glass, sunny ? sun : shade, 0.3) },
       { d: panes(wall, [from, 3, to - from, 0.5]), fill: mix(face, dark, 0.65) },
       ...[0, 1].map(
         (home): Shape => ({
@@ -125,7 +135,7 @@ const MASSES: readonly Mass[] = [
 /** 380 px tall. */
 const tree: Shape[] = [
   { d: 'M-13 0L-7-170-52-210-44-218 0-180 40-224 50-216 10-168 13 0z', fill: mix(ink.soil, ink.oak, 0.3) },
-  ...crown(MASSES, leaf, { seed: 23, side: -1, leaf: 1.45, count: 13 }),
+  ...crown(MASSES, leaf, { seed: 23, side: -1, leaf: 3, count: 7 }),
 ]
 
 export function street(): Node[] {
@@ -136,11 +146,11 @@ export function street(): Node[] {
     return [
       {
         d: panes(wall, [from, 0.3, 60 - from, 2.7]),
-        fill: between([near, 0], [far, 0], [0, ink.lamp, 0.42], [0.6, ink.lamp, 0.7], [1, ink.lamp, 0.3]),
+        fill: between([near, 0], [far, 0], [0, ink.lamp, 0.95], [1, ink.lamp, 0.8]),
         nightly: true,
       },
       {
-        d: [9, 10.4, 12, 14, 16.5].map((s) => polyline([wall(s, 0.3), wall(s, 3)])).join(''),
+        d: [9, 10.4, 12].map((s) => polyline([wall(s, 0.3), wall(s, 3)])).join(''),
         stroke: dark,
         width: 8,
       },
@@ -159,15 +169,13 @@ export function street(): Node[] {
     {
       d:
         [-6, -1.4, 1.4, 6].map((t) => polyline(joint(t))).join('') +
-        [5, 6, 7.5, 10, 14, 20].map((s) => polyline([at(s, -9), at(s, 9)])).join(''),
+        [5, 6.5, 10, 18].map((s) => polyline([at(s, -9), at(s, 9)])).join(''),
       stroke: mix(paving, ink.midRange, 0.25),
       width: 2.5,
     },
     { d: polygon([at(60, -3.4), at(60, -1.6), at(4.2, -1.3), at(4.2, -3.4)]), fill: shade, opacity: 0.4 },
     { transform: 'translate(560 582) scale(.56)', nodes: [{ name: 'tree', nodes: tree }] },
-    ...['892 578) scale(.5', '430 606) scale(.82', '1040 604) scale(.8'].map(
-      (to): Node => ({ use: 'tree', transform: `translate(${to})` }),
-    ),
+    ...['892 578) scale(.5'].map((to): Node => ({ use: 'tree', transform: `translate(${to})` })),
     {
       d: rect(430, LINE - 120, 600, 200),
       fill: glow([MIDDLE, LINE], 300, 0.3, [0, sun, 0.7], [1, sun, 0]),
