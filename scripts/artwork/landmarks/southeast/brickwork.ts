@@ -4,20 +4,7 @@ import { down, type Shape, tidy } from '../../shape.ts'
 import type { Facade } from './facade.ts'
 import { facing, pane, seen } from './view.ts'
 
-export function brickwork({
-  side,
-  from,
-  to,
-  high,
-  bays,
-  at,
-  lit,
-  tone,
-  z,
-  wash,
-  dusk,
-  draw,
-}: Facade): Shape[] {
+export function brickwork({ side, from, to, high, at, lit, tone, wash, dusk }: Facade): Shape[] {
   const shapes: Shape[] = []
   // The end wall that shows over a lower neighbour.
   shapes.push({
@@ -35,15 +22,6 @@ export function brickwork({
     courses.push(`M${tidy(ax)} ${tidy(ay)}L${tidy(bx)} ${tidy(by)}`)
   }
   shapes.push({ d: courses.join(''), stroke: dusk.deep, width: Math.max(0.35, 9 / from), opacity: 0.2 })
-  for (let i = 0; i < 22 * bays; i++) {
-    const a = draw() * 0.97
-    const up = 4.4 + Math.floor((draw() * (high - 5.2)) / 0.17) * 0.17
-    shapes.push({
-      d: pane(at, [z(a), z(a + 0.026)], up, up + 0.13),
-      fill: draw() < 0.5 ? mix(tone, dusk.deep, 0.4) : mix(tone, dusk.graze, 0.35),
-      opacity: 0.35,
-    })
-  }
   shapes.push({
     d: pane(at, [from, to], 2.6, 6.4),
     fill: down(seen(at, 6.4, from)[1], seen(at, 2.6, from)[1], [0, dusk.lamp, 0], [1, dusk.lamp, 0.3]),

@@ -15,6 +15,8 @@ export interface Front {
   storeys: 1 | 2 | 3
   awning?: string
   sign?: string
+  /** What the sign says. A distant one is plain. */
+  name?: string
   /** The parapet: flat, stepped, or with a pediment. */
   top: 'flat' | 'step' | 'gable'
 }

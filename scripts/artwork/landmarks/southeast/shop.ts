@@ -3,6 +3,7 @@ import { mix, oklch } from '../../palette.ts'
 import { down, polygon, type Shape, tidy } from '../../shape.ts'
 import type { Facade } from './facade.ts'
 import { goods, type Span } from './goods.ts'
+import { lettering } from './lettering.ts'
 import { pane, seen } from './view.ts'
 
 export function shop(facade: Facade): Shape[] {
@@ -45,30 +46,10 @@ export function shop(facade: Facade): Shape[] {
   ]
 }
 
-function sign({ sign, at, z, dusk, draw }: Facade): Shape[] {
+function sign(facade: Facade): Shape[] {
+  const { sign, at, z } = facade
   if (!sign) return []
-  return [
-    { d: pane(at, [z(0.05), z(0.95)], 3.25, 3.85), fill: sign },
-    {
-      d: lettering(draw)
-        .map(([a, b]) => pane(at, [z(a), z(b)], 3.42, 3.69))
-        .join(''),
-      fill: mix(dusk.trim, dusk.lamp, 0.5),
-      opacity: 0.9,
-    },
-  ]
-}
-
-/** The strokes of a shop's name, too far off to be read, as shares of its front. */
-function lettering(draw: () => number): [number, number][] {
-  const strokes: [number, number][] = []
-  for (let at = 0.2; at < 0.78; at += 0.014 + 0.012 * draw()) {
-    if (draw() < 0.14) at += 0.03
-    const wide = 0.006 + 0.012 * draw()
-    strokes.push([at, at + wide])
-    at += wide
-  }
-  return strokes
+  return [{ d: pane(at, [z(0.05), z(0.95)], 3.25, 3.85), fill: sign }, ...lettering(facade)]
 }
 
 function awning({ awning, side, at, lit, z, dusk }: Facade, [left, right]: Span): Shape[] {

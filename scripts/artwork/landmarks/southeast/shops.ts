@@ -15,6 +15,7 @@ export function shops({ red, wine, buff, plum, green, blue }: Paints, dusk: Dusk
       storeys: 2,
       awning: green,
       sign: green,
+      name: 'BAKERY',
       top: 'flat',
     },
     {
@@ -26,6 +27,7 @@ export function shops({ red, wine, buff, plum, green, blue }: Paints, dusk: Dusk
       bays: 3,
       storeys: 2,
       sign: mix(wine, dusk.deep, 0.4),
+      name: 'BOOKS',
       top: 'gable',
     },
     {
@@ -38,6 +40,7 @@ export function shops({ red, wine, buff, plum, green, blue }: Paints, dusk: Dusk
       storeys: 3,
       awning: mix(red, oklch(60, 0.15, 40), 0.4),
       sign: blue,
+      name: 'TEA',
       top: 'step',
     },
     { side: -1, from: 25.2, to: 33, high: 6.8, wall: red, bays: 4, storeys: 2, awning: blue, top: 'flat' },
@@ -52,6 +55,7 @@ export function shops({ red, wine, buff, plum, green, blue }: Paints, dusk: Dusk
       bays: 4,
       storeys: 2,
       sign: blue,
+      name: 'CAFE',
       awning: blue,
       top: 'step',
     },
@@ -64,6 +68,7 @@ export function shops({ red, wine, buff, plum, green, blue }: Paints, dusk: Dusk
       bays: 4,
       storeys: 3,
       sign: mix(green, dusk.deep, 0.3),
+      name: 'TOYS',
       top: 'flat',
     },
     {
