@@ -52,7 +52,7 @@ export function atNight(svg: string, moon: Moonlight = 'blue'): string {
   const halo = `.${LIT},${within}[fill="${ink.lamp}"]:not([opacity]){${HALO}}`
   const nightly = svg.includes(NIGHTLY)
     ? [
-        `.${NIGHTLY}{display:inline}.${NIGHTLY}[stroke]{stroke:${ink.wheat}}.${NIGHTLY}[fill="${ink.wheat}"]{fill:${ink.wheat}}`,
+        `.${NIGHTLY}{display:inline}.${NIGHTLY}[stroke]${KEPT_LINE.test(svg) ? ':not([stroke$=ff])' : ''}{stroke:${ink.wheat}}.${NIGHTLY}[fill="${ink.wheat}"]{fill:${ink.wheat}}`,
       ]
     : []
   const daily = svg.includes(` class="${DAILY}"`) ? [`.${DAILY}{display:none}`] : []
@@ -83,6 +83,8 @@ const coloursOf = (svg: string, paint: string): string[] => [
   ...new Set([...svg.matchAll(RegExp(` ${paint}="(#\\w{6})"`, 'g'))].flatMap(([, colour]) => colour ?? [])),
 ]
 
+/** A line that the night adds in a colour of its own. */
+const KEPT_LINE = RegExp(`class="${NIGHTLY}"[^>]* stroke="#\\w{8}"`)
 const NIGHTLY_PATHS = RegExp(`<path class="${NIGHTLY}"[^>]*>`, 'g')
 
 /** The file of a drawing that has no night. */

@@ -162,7 +162,6 @@ export const moonlights: Readonly<Record<string, Moonlight>> = {
   'lane-bikes': 'late',
   'fresh-paint': 'late',
   'snow-porch': 'late',
-  'ridge-path': 'late',
   'show-home': 'indigo',
   'stone-house': 'indigo',
   'two-storey-winter': 'teal',

@@ -1,19 +1,30 @@
 /** Aspens in autumn, at the left of the ridge. */
-import { ink, mix, oklch } from '../../palette.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
 import type { Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import type { Mass } from '../foliage.ts'
-import { crown } from '../leafage.ts'
+import { crown, type Leaves } from '../leafage.ts'
 import { grass, sun } from './view.ts'
 
+/** Clumps with air between them, the lowest well above the ground. */
 const MASSES: readonly Mass[] = [
-  [0, -330, 58, 60],
-  [-40, -262, 56, 54],
-  [44, -270, 54, 52],
-  [-20, -390, 44, 48],
-  [28, -404, 40, 46],
-  [4, -452, 30, 40],
+  [-34, -222, 40, 34],
+  [40, -250, 38, 34],
+  [-44, -306, 38, 38],
+  [14, -322, 44, 42],
+  [-12, -388, 42, 40],
+  [34, -404, 30, 32],
+  [6, -458, 26, 34],
 ]
+
+const GROWTH = { seed: 14, side: 1, leaf: 1.1, count: 12 } as const
+const GOLD: Leaves = { dark: oklch(71, 0.14, 72), mid: oklch(81, 0.152, 84), lit: oklch(93, 0.115, 98) }
+/** In moonlight. */
+const SILVER: Leaves = {
+  dark: kept(oklch(37, 0.055, 225)),
+  mid: kept(oklch(49, 0.055, 195)),
+  lit: kept(oklch(72, 0.06, 160)),
+}
 
 /** An aspen 490 px tall: a pale trunk with dark scars, lit at the right. */
 const aspen = (): Shape[] => [
@@ -25,25 +36,18 @@ const aspen = (): Shape[] => [
     stroke: ink.soil,
     width: 4.5,
   },
-  ...crown(
-    MASSES,
-    {
-      dark: mix(oklch(58, 0.12, 62), ink.oak, 0.2),
-      mid: mix(oklch(72, 0.145, 74), ink.oak, 0.05),
-      lit: mix(oklch(87, 0.13, 88), ink.wheat, 0.15),
-    },
-    { seed: 14, side: 1, leaf: 1.15, count: 15 },
-  ),
+  ...crown(MASSES, GOLD, GROWTH).map((shape) => ({ ...shape, daily: true })),
+  ...crown(MASSES, SILVER, GROWTH).map((shape) => ({ ...shape, nightly: true })),
 ]
 
 export function aspens(): Node[] {
   const use = (transform: string): Node => ({ use: 'aspen', transform })
   return [
-    { transform: 'translate(330 706) scale(.62)', nodes: [{ name: 'aspen', nodes: aspen() }] },
-    use('translate(30 704) scale(-.66 .66)'),
-    use('translate(244 736) scale(.8)'),
-    use('translate(64 800) scale(1.02)'),
-    use('translate(166 776) scale(.94 .9)'),
+    { transform: 'translate(352 704) scale(.56)', nodes: [{ name: 'aspen', nodes: aspen() }] },
+    use('translate(24 706) scale(-.64 .6)'),
+    use('translate(258 730) scale(-.72 .76)'),
+    use('translate(76 790) scale(.98)'),
+    use('translate(176 752) scale(.74 .7)'),
     // Their shadows, the grass at their feet, and fallen leaves.
     {
       d: 'M0 712Q160 700 340 704 200 722 0 742zM0 760Q110 740 260 734 140 764 0 790zM0 808Q40 796 76 796L170 772 60 830 0 846z',

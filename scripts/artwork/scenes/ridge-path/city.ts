@@ -1,7 +1,7 @@
 /** The city below the ridge: downtown in the haze, and roofs and trees down to the foot of the hill. */
 import { random } from '../../noise.ts'
 import { ink, mix, oklch } from '../../palette.ts'
-import { dashes, down, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
+import { dashes, down, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { FRONT, outline, type Tower, wallOf } from '../../towers.ts'
 import { width } from '../frame.ts'
@@ -88,7 +88,7 @@ function houses(): Node[] {
 /** Street lamps, which show at night. */
 function lamps(): Shape {
   const draw = random(9)
-  const points = Array.from({ length: 44 }, (): Point => [300 + 1100 * draw(), 512 + 100 * draw() ** 1.6])
+  const points = Array.from({ length: 90 }, (): Point => [300 + 1200 * draw(), 506 + 110 * draw() ** 1.6])
   return { d: dashes(points, 3), stroke: ink.wheat, width: 3, nightly: true }
 }
 
@@ -141,11 +141,18 @@ function downtown(): Shape[] {
           [1060, 484],
           [1080, 462],
           [1112, 490],
+          [902, 462],
+          [936, 456],
+          [1006, 480],
+          [1022, 462],
+          [1074, 470],
+          [1096, 452],
+          [1124, 466],
         ],
-        3,
+        4,
       ),
       stroke: ink.wheat,
-      width: 3,
+      width: 4,
       nightly: true,
     },
   ]
@@ -157,16 +164,12 @@ export function city(): Node[] {
       d: rect(0, LINE, width, 240),
       fill: down(LINE, 620, [0, mix(ink.midRange, air, 0.7)], [1, mix(green, yellow, 0.3)]),
     },
-    {
-      d: rect(700, 380, 720, 240),
-      fill: glow([1040, 505], 360, 0.32, [0, ink.gold, 0.8], [1, ink.gold, 0]),
-      nightly: true,
-    },
     ...downtown(),
     ...houses(),
     {
       d: rect(0, 450, width, 240),
       fill: down(450, 680, [0, air, 0], [0.26, air, 0.72], [0.5, air, 0.4], [1, air, 0]),
+      daily: true,
     },
     lamps(),
   ]

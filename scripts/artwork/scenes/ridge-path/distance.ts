@@ -1,10 +1,10 @@
 /** The sky over the ridge, and the mountains. */
-import { ink, mix, oklch } from '../../palette.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
 import { down, glow, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { height, width } from '../frame.ts'
 import { ranges } from '../land.ts'
-import { moonAndStars, overhead } from '../stars.ts'
+import { moonAndStars } from '../stars.ts'
 import { air, LINE, sun } from './view.ts'
 
 const range = ranges({
@@ -19,6 +19,11 @@ const range = ranges({
   tint: [mix(ink.pale, ink.lilac, 0.4), 0.3],
   haze: ink.blush,
 })
+
+/** The slopes that the moon reaches. */
+const moonlit = range
+  .slice(-1)
+  .map((slope) => ({ ...slope, fill: kept(oklch(76, 0.05, 236)), nightly: true }))
 
 export function distance(): Node[] {
   const high = mix(oklch(66, 0.085, 240), ink.glacier, 0.3)
@@ -48,15 +53,19 @@ export function distance(): Node[] {
       ),
       daily: true,
     },
-    overhead(width, LINE),
-    // At night the arch: a pale band over the mountains, below the dark.
     {
-      d: rect(0, 140, width, 380),
-      fill: glow([980, 500], 1100, 0.28, [0, ink.lamp, 0.6], [0.45, ink.lamp, 0.26], [1, ink.lamp, 0]),
+      d: rect(0, 0, width, LINE),
+      fill: down(
+        200,
+        LINE,
+        [0, kept(oklch(22, 0.06, 255))],
+        [0.6, kept(oklch(38, 0.085, 248))],
+        [1, kept(oklch(58, 0.075, 234))],
+      ),
       nightly: true,
     },
     ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -20], span: [1100, 1100], moon: [1296, 236], clear: 0.7 },
+      { width, horizon: LINE, apex: [800, -20], span: [1100, 1100], moon: [1500, 352], clear: 0.7 },
       61,
     ),
     // Long clouds, lit from below and from the right.
@@ -75,7 +84,7 @@ export function distance(): Node[] {
       })),
     },
     { use: 'range', transform: 'translate(800-42) scale(1.05 1.09)' },
-    { name: 'range', nodes: range },
+    { name: 'range', nodes: [...range, ...moonlit] },
     // Foothills, and the haze before all of it.
     {
       d: 'M0 470q90-16 180-6 120-18 250-2 130-14 260 2 170-16 300-4 140-20 280-6 160-22 330-6V560H0z',

@@ -1,6 +1,6 @@
 /** The ridge with its path, its long shadows and its grass. */
-import { ink, mix } from '../../palette.ts'
-import { down, glow, type Shape } from '../../shape.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
+import { down, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { tufts } from '../foliage.ts'
 import { height } from '../frame.ts'
@@ -10,6 +10,8 @@ const CREST = 'M0 612Q150 624 300 640 470 664 640 676 820 680 960 652 1120 612 1
 const PATH =
   'M430 900Q560 812 690 762 800 726 880 700 990 672 1066 640 1150 608 1264 594L1290 591Q1210 612 1140 646 1066 682 968 710 900 734 850 776 800 822 790 900z'
 
+const moonlight = kept(oklch(72, 0.06, 232))
+
 export function ridge(): Node[] {
   const dirt = mix(ink.oak, ink.wheat, 0.55)
   return [
@@ -18,6 +20,7 @@ export function ridge(): Node[] {
     {
       d: 'M1060 606Q1200 560 1330 552 1480 530 1600 500V520Q1420 560 1300 574 1160 586 1060 606z',
       fill: mix(grass.mid, sun, 0.35),
+      daily: true,
     },
     { d: `${CREST}V900H0z`, fill: down(540, height, [0, grass.lit], [0.35, grass.mid], [1, grass.shade]) },
     { d: CREST, stroke: mix(sun, ink.paper, 0.35), width: 3.5 },
@@ -52,11 +55,6 @@ export function ridge(): Node[] {
     ...boulder,
     // The moon's light on the open slope, along the path and on the boulder.
     {
-      d: `${CREST}V900H0z`,
-      fill: glow([1300, 610], 760, 0.36, [0, ink.paper, 0.8], [0.4, ink.paper, 0.34], [1, ink.paper, 0]),
-      nightly: true,
-    },
-    {
       d: 'M790 900Q800 822 850 776 900 734 968 710 1066 682 1140 646 1210 612 1290 591M1362 744L1440 740 1486 780 1494 838',
       stroke: ink.wheat,
       width: 3,
@@ -65,14 +63,14 @@ export function ridge(): Node[] {
     },
     {
       d: 'M1600 600Q1430 612 1290 652 1180 690 1090 736 1240 700 1380 682 1500 668 1600 664zM1600 700Q1380 704 1200 760 1080 800 960 900H1180Q1300 790 1600 762z',
-      fill: ink.wheat,
-      opacity: 0.14,
+      fill: moonlight,
+      opacity: 0.3,
       nightly: true,
     },
     {
       d: 'M1440 740L1486 780 1496 842 1440 852 1416 790zM1362 744L1440 740 1416 790 1338 786z',
-      fill: ink.wheat,
-      opacity: 0.3,
+      fill: moonlight,
+      opacity: 0.4,
       nightly: true,
     },
   ]

@@ -1,5 +1,5 @@
 /** Somebody and a dog on the path, from behind, with the sun at their right. */
-import { ink, mix, oklch } from '../../palette.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
 import { glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { grass, sun } from './view.ts'
@@ -95,13 +95,20 @@ export function walkers(): Node[] {
     },
     // At night what a head lamp shows of the path.
     {
-      d: 'M766 590L860 752Q1010 790 1130 712 1180 660 1110 640z',
-      fill: glow([766, 590], 400, 0.7, [0, ink.lamp, 0.5], [0.6, ink.gold, 0.16], [1, ink.gold, 0]),
+      d: 'M766 590L876 742Q960 764 1040 730 1080 706 1060 690z',
+      fill: glow([766, 590], 330, 0.7, [0, ink.lamp, 0.5], [0.7, ink.lamp, 0.12], [1, ink.lamp, 0]),
       nightly: true,
     },
     {
-      d: rect(680, 610, 620, 190),
-      fill: glow([990, 704], 300, 0.3, [0, ink.lamp, 0.95], [0.4, ink.gold, 0.5], [1, ink.gold, 0]),
+      d: rect(800, 640, 340, 140),
+      fill: glow(
+        [968, 716],
+        170,
+        0.26,
+        [0, ink.lamp, 0.95],
+        [0.4, kept(ink.oak), 0.7],
+        [1, kept(ink.oak), 0],
+      ),
       nightly: true,
     },
     { d: 'M788 648Q830 690 900 662', stroke: ink.deep, width: 2.5 },
