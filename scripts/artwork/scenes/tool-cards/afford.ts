@@ -35,7 +35,7 @@ export const mortgageAffordability = (): string => {
   const coats = [mix(ink.brick, ink.oak, 0.25), mix(ink.glacier, ink.blue, 0.35)] as const
   const rim = mix(ink.gold, ink.wheat, 0.4)
   return card(
-    ...lowSky(186, 330),
+    ...lowSky(186, 330, [210, 58]),
     { d: 'M0 190l50-34 40 20 60-46 50 34 50-24 70 40 80-22v60H0z', fill: mix(ink.midRange, ink.lilac, 0.3) },
     {
       d: 'M0 214Q200 206 400 170V300H0z',

@@ -3,7 +3,7 @@ import { skins } from '../../portraits/figure.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { head, shoes } from '../people.ts'
-import { card, HIGH, level, WIDE } from './card.ts'
+import { card, HIGH, level, nightSky, WIDE } from './card.ts'
 
 const [TOP, FOOT, MID] = [84, 262, 200]
 
@@ -48,30 +48,36 @@ const builder: Node[] = [
   { d: ellipse(41, -136, 7), fill: skins.tan },
 ]
 
-/** Two row houses in two lights: one in scaffolding in the cool morning, one finished and lit in the evening. */
+/** Two row houses in two lights: one in scaffolding in the cool morning, one finished and lit, at night as well. */
 export const investmentProperty = (): string => {
   const cool = mix(ink.glacier, ink.blue, 0.45)
   const poles = mix(ink.wheat, ink.oak, 0.35)
   return card(
-    { d: rect(0, 0, MID, HIGH), fill: down(0, 220, [0, mix(ink.blue, ink.glacier, 0.3)], [1, ink.pale]) },
     {
-      d: rect(MID, 0, MID, HIGH),
-      fill: down(
-        0,
-        220,
-        [0, ink.navy],
-        [0.5, mix(ink.blue, ink.lilac, 0.3)],
-        [1, mix(ink.gold, ink.blush, 0.4)],
-      ),
+      outside: true,
+      nodes: [
+        { d: rect(0, 0, MID, HIGH), fill: down(0, 220, [0, mix(ink.blue, ink.glacier, 0.3)], [1, ink.pale]) },
+        {
+          d: rect(MID, 0, MID, HIGH),
+          fill: down(
+            0,
+            220,
+            [0, ink.navy],
+            [0.5, mix(ink.blue, ink.lilac, 0.3)],
+            [1, mix(ink.gold, ink.blush, 0.4)],
+          ),
+        },
+        nightSky(MID, WIDE, 220),
+        ...front(
+          52,
+          196,
+          cool,
+          mix(ink.navy, ink.blue, 0.4),
+          mix(ink.belly, ink.midRange, 0.4),
+          mix(ink.pale, ink.glacier, 0.4),
+        ),
+      ],
     },
-    ...front(
-      52,
-      196,
-      cool,
-      mix(ink.navy, ink.blue, 0.4),
-      mix(ink.belly, ink.midRange, 0.4),
-      mix(ink.pale, ink.glacier, 0.4),
-    ),
     ...front(
       204,
       348,
@@ -82,19 +88,24 @@ export const investmentProperty = (): string => {
     ),
     { d: ellipse(300, 216, 120), fill: glow([308, 216], 120, 1, [0, ink.lamp, 0.5], [1, ink.gold, 0]) },
     {
-      d: rect(0, FOOT, WIDE, 40),
-      fill: level(
-        0,
-        WIDE,
-        [0, mix(ink.nearRange, ink.glacier, 0.3)],
-        [0.5, mix(ink.nearRange, ink.glacier, 0.3)],
-        [0.5, ink.hill],
-        [1, ink.spruce],
-      ),
+      outside: true,
+      nodes: [
+        {
+          d: rect(0, FOOT, WIDE, 40),
+          fill: level(
+            0,
+            WIDE,
+            [0, mix(ink.nearRange, ink.glacier, 0.3)],
+            [0.5, mix(ink.nearRange, ink.glacier, 0.3)],
+            [0.5, ink.hill],
+            [1, ink.spruce],
+          ),
+        },
+        { d: rect(0, FOOT, WIDE, 7), fill: ink.paper, opacity: 0.35 },
+        { transform: 'translate(82 174) scale(.6)', nodes: builder },
+        { d: 'M46 262V66M120 262V50M190 262V66M36 176H200M36 104H200', stroke: poles, width: 7 },
+        { d: 'M46 262L120 176M120 176L190 104', stroke: poles, width: 4 },
+      ],
     },
-    { d: rect(0, FOOT, WIDE, 7), fill: ink.paper, opacity: 0.35 },
-    { transform: 'translate(82 174) scale(.6)', nodes: builder },
-    { d: 'M46 262V66M120 262V50M190 262V66M36 176H200M36 104H200', stroke: poles, width: 7 },
-    { d: 'M46 262L120 176M120 176L190 104', stroke: poles, width: 4 },
   )
 }

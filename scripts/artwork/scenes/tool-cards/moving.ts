@@ -47,11 +47,13 @@ export const movingGuide = (): string => {
       fill: level(0, WIDE, [0, mix(wall, ink.navy, 0.4)], [0.6, wall], [1, mix(wall, ink.navy, 0.3)]),
     },
     { d: rect(0, floor, WIDE, 60), fill: mix(ink.oak, ink.soil, 0.45) },
+    { d: rect(0, 0, WIDE, HIGH), fill: glow([290, 170], 220, 1, [0, ink.lamp, 0.4], [1, ink.gold, 0]) },
     {
       clip: rect(left, 26, right - left, floor - 26),
+      outside: true,
       nodes: [
-        ...lowSky(186, 300),
-        { d: ellipse(306, 164, 24), fill: ink.wheat },
+        ...lowSky(186, 300, [310, 66]),
+        { d: ellipse(306, 164, 24), fill: ink.wheat, daily: true },
         { d: 'M200 190q60-16 160 0v70H200z', fill: mix(ink.hill, ink.oak, 0.3) },
         { d: 'M300 190h14l60 70H230z', fill: mix(ink.farRange, ink.gold, 0.35) },
       ],
@@ -65,7 +67,6 @@ export const movingGuide = (): string => {
       ]),
       fill: down(floor, HIGH, [0, ink.lamp, 0.9], [1, ink.gold, 0.35]),
     },
-    { d: rect(0, 0, WIDE, HIGH), fill: glow([290, 170], 220, 1, [0, ink.lamp, 0.4], [1, ink.gold, 0]) },
     { d: `M${left} ${floor}V26H${right}V${floor}`, stroke: mix(ink.wheat, ink.pale, 0.3), width: 12 },
     // The door, open into the room.
     { d: `M${right + 6} 20L392 2V292L${right + 6} ${floor + 4}z`, fill: mix(ink.brick, ink.soil, 0.3) },

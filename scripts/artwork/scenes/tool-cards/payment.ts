@@ -20,9 +20,10 @@ export const mortgagePayment = (): string => {
     { d: rect(0, 0, WIDE, HIGH), fill: level(0, WIDE, [0, mix(wall, ink.navy, 0.5)], [1, wall]) },
     {
       clip: rect(150, 22, 208, 156),
+      outside: true,
       nodes: [
-        ...lowSky(150, 290),
-        { d: ellipse(290, 128, 22), fill: ink.wheat },
+        ...lowSky(150, 290, [306, 60]),
+        { d: ellipse(290, 128, 22), fill: ink.wheat, daily: true },
         {
           d: 'M140 140l34-24 24 14 40-34 36 30 30-20 60 36v50H140z',
           fill: mix(ink.midRange, ink.lilac, 0.3),

@@ -14,12 +14,18 @@ export const rentalAnalysis = (): string => {
   const trim = mix(ink.wheat, ink.pale, 0.35)
   const door = mix(ink.brick, ink.soil, 0.35)
   return card(
-    { d: rect(0, 0, WIDE, HIGH), fill: down(0, HIGH, [0, mix(wall, ink.navy, 0.35)], [1, wall]) },
+    // At night the wall is dark. Who stands before it is in the light of the lamp.
     {
-      d: Array.from({ length: 10 }, (_, i) => `M0 ${22 + i * 30}h400`).join(''),
-      stroke: ink.navy,
-      width: 3,
-      opacity: 0.35,
+      outside: true,
+      nodes: [
+        { d: rect(0, 0, WIDE, HIGH), fill: down(0, HIGH, [0, mix(wall, ink.navy, 0.35)], [1, wall]) },
+        {
+          d: Array.from({ length: 10 }, (_, i) => `M0 ${22 + i * 30}h400`).join(''),
+          stroke: ink.navy,
+          width: 3,
+          opacity: 0.35,
+        },
+      ],
     },
     lampLight(200, 60, 230, 0.75),
     { d: rect(126, 12, 148, 300), fill: trim },

@@ -1,4 +1,4 @@
-import { ink, mix } from '../../palette.ts'
+import { ink, kept, mix } from '../../palette.ts'
 import { down, ellipse, glow, rect } from '../../shape.ts'
 import { card, level, light, lowSky } from './card.ts'
 import { skylineOf } from './skyline.ts'
@@ -6,9 +6,15 @@ import { skylineOf } from './skyline.ts'
 /** The road into the city at sunrise, with those who are on it already. */
 export const traffic = (): string =>
   card(
-    ...lowSky(160, 236),
-    { d: ellipse(232, 146, 25), fill: ink.wheat },
+    ...lowSky(160, 236, [336, 54]),
+    { d: ellipse(232, 146, 25), fill: ink.wheat, daily: true },
     { d: skylineOf(160), fill: mix(ink.nearRange, ink.blue, 0.35) },
+    {
+      d: 'M102 134h3m20-14h3m-4 18h3m16-8h3m20-32h3m-8 22h3m0 24h3m18-28h3m-10 16h3m86-10h3m-8 20h3m14-8h3m6 10h3m14 6h3',
+      stroke: ink.wheat,
+      width: 3,
+      nightly: true,
+    },
     {
       d: 'M0 160Q100 150 200 156T400 150V300H0z',
       fill: down(150, 300, [0, mix(ink.hill, ink.oak, 0.35)], [1, ink.spruce]),
@@ -26,9 +32,14 @@ export const traffic = (): string =>
     { d: 'M233 158C236 186 226 216 210 300', stroke: ink.wheat, width: 4, opacity: 0.8 },
     { d: 'M240 158C238 190 302 228 396 300', stroke: light, width: 3, opacity: 0.7 },
     // Lights: red ones ahead, white ones that come.
-    { d: 'M238 172h0M244 184h0M254 198h0M262 199h0', stroke: ink.brick, width: 5, round: true },
-    { d: 'M229 172h0M222 186h0M210 202h0M200 203h0', stroke: ink.paper, width: 5, round: true },
+    { d: 'M238 172h0M244 184h0M254 198h0M262 199h0', stroke: kept(ink.brick), width: 5, round: true },
+    { d: 'M229 172h0M222 186h0M210 202h0M200 203h0', stroke: kept(ink.paper), width: 5, round: true },
     { d: ellipse(206, 208, 34), fill: glow([206, 206], 34, 0.6, [0, ink.paper, 0.6], [1, ink.paper, 0]) },
+    {
+      d: 'M252 232Q240 190 250 178H276Q300 200 324 232z',
+      fill: down(178, 236, [0, ink.lamp, 0], [1, ink.lamp, 0.55]),
+      nightly: true,
+    },
     // The nearest car, from behind.
     { d: 'M240 280H334L340 288H236z', fill: ink.deep, opacity: 0.6 },
     {
@@ -37,7 +48,7 @@ export const traffic = (): string =>
     },
     { d: 'M260 226Q262 220 268 220H306Q312 220 314 226L320 242H254z', fill: mix(ink.gold, ink.blush, 0.3) },
     { d: 'M256 214Q262 209 270 209H304Q314 210 319 218', stroke: light, width: 3, round: true },
-    { d: rect(246, 252, 18, 9) + rect(310, 252, 18, 9), fill: ink.brick },
+    { d: rect(246, 252, 18, 9) + rect(310, 252, 18, 9), fill: kept(ink.brick) },
     { d: rect(274, 256, 26, 10), fill: ink.pale },
     { d: 'M248 278h16v10h-16zM310 278h16v10h-16z', fill: ink.deep },
   )
