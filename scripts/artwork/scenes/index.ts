@@ -24,6 +24,7 @@ import { condoEntrance } from './condo-entrance.ts'
 import { condoTowers } from './condo-towers.ts'
 import { cornerBlock } from './corner-block.ts'
 import { crowdLights } from './crowd-lights.ts'
+import { decayChain } from './decay-chain.ts'
 import { deskCall } from './desk-call.ts'
 import { drone } from './drone.ts'
 import { duplexSteps } from './duplex-steps.ts'
@@ -225,6 +226,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'network-lights': networkLights,
   'home-sheets': homeSheets,
   'report-parts': reportParts,
+  'decay-chain': decayChain,
   ...toolCards,
   ...hazards,
   ...pageHeroes,

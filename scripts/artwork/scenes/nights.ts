@@ -124,6 +124,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'portrait-street',
   'portrait-towers',
   'portrait-viewfinder',
+  'decay-chain',
   'tool-investment-property',
   'tool-mortgage-affordability',
   'tool-mortgage-payment',
