@@ -40,7 +40,7 @@ function FirstTimeBuyers() {
         <Programs />
         <DownPayment />
         <ChapterScene scene="keys-in-door" />
-        <GuideSection id={alberta.id} title={alberta.title} width="wide">
+        <GuideSection id={alberta.id} title={alberta.title} width="full">
           <Columns items={alberta.points} />
         </GuideSection>
         <GuideSection id={advisor.id} title={advisor.title} width="wide">

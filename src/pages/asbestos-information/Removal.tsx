@@ -6,7 +6,7 @@ const { id, title, text, stages } = asbestos.removal
 
 export function Removal() {
   return (
-    <GuideSection id={id} title={title} lead={text} width="wide">
+    <GuideSection id={id} title={title} lead={text} width="full">
       <Steps
         direction="across"
         steps={stages.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}

@@ -11,15 +11,15 @@ type Props = {
   lead?: string
   tone?: 'light' | 'sunk' | 'dark'
   /**
-   * `column`: text at reading width, with room for notes; `wide`: the whole width beside the table of
-   * contents; `full`: that of the page, for large figures.
+   * `column`: text at reading width, with room for notes; `wide`: the whole width beside the heading, or the
+   * table of contents; `full`: that of the page, for large figures.
    */
   width?: 'column' | 'wide' | 'full'
   /** Keeps a lead below its heading, so that not every section opens in two columns. */
   stacked?: boolean
   /** `tight` for fine print: smaller, its heading beside the content. */
   space?: 'quiet' | 'tight'
-  /** In the margin beside the text, or below it on a small screen. */
+  /** In the margin beside the text or below the heading; on a small screen, below the text. */
   notes?: ReactNode
   /** Above the notes; on a small screen, below the heading. */
   picture?: ReactNode

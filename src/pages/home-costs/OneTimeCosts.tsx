@@ -13,7 +13,7 @@ const { older } = homeCosts
 /** One-time costs in the order they are due, and extra costs of an older house. */
 export function OneTimeCosts() {
   return (
-    <GuideSection id={id} title={title} lead={text} width="wide">
+    <GuideSection id={id} title={title} lead={text} width="full">
       <div className={styles.table}>
         <StackedTable
           caption={title}

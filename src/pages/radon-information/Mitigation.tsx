@@ -15,7 +15,7 @@ const { id, title, text, facts, range, othersTitle, others, professionals, help 
 /** How to lower a high level, what it costs, and whom to ask. */
 export function Mitigation() {
   return (
-    <GuideSection id={id} title={title} lead={text} width="wide">
+    <GuideSection id={id} title={title} lead={text} width="full">
       <div className={styles.parts}>
         <HouseSection />
         <div className={`tiles ${styles.money}`} data-min="large">
