@@ -14,6 +14,8 @@ type Props = {
   id: string
   calculator: Calculator
   groups: readonly Group[]
+  /** Three fields in a row where there is room, so that a long form ends near its result. */
+  dense: boolean
   /** Moves focus to the result. */
   showResult: () => void
   /** A short form of the result, beside the button. */
@@ -24,13 +26,14 @@ type Props = {
  * The inputs of a calculator. Until hydration it is a native form that reloads the page with the inputs in
  * its URL.
  */
-export function CalculatorForm({ id, calculator, groups, showResult, children }: Props) {
+export function CalculatorForm({ id, calculator, groups, dense, showResult, children }: Props) {
   return (
     <form
       ref={calculator.form}
       method="get"
       autoComplete="off"
       className={`column ${styles.form}`}
+      data-dense={dense || undefined}
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault()

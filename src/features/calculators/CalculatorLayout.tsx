@@ -23,6 +23,8 @@ type Props = {
   copy: Copy
   calculator: Calculator
   groups: readonly Group[]
+  /** For a long form. */
+  dense?: boolean
   outcome: Outcome
   /** Prefills the message of the lead form. */
   message: string
@@ -33,7 +35,16 @@ type Props = {
 }
 
 /** The form, the result beside it, and the detail below both. */
-export function CalculatorLayout({ copy, calculator, groups, outcome, message, children, detail }: Props) {
+export function CalculatorLayout({
+  copy,
+  calculator,
+  groups,
+  dense = false,
+  outcome,
+  message,
+  children,
+  detail,
+}: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const corrections = useCorrections(calculator, copy.id, groups)
   return (
@@ -51,6 +62,7 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
           id={copy.id}
           calculator={calculator}
           groups={groups}
+          dense={dense}
           showResult={() => panel.current?.focus()}
         >
           <span className={`note ${styles.short}`} aria-hidden="true">

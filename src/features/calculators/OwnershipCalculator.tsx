@@ -34,6 +34,7 @@ export function OwnershipCalculator() {
       copy={ownershipCopy}
       calculator={calculator}
       groups={GROUPS}
+      dense
       outcome={outcomeOf(calculator, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, ownershipFields, inputs)}
       detail={

@@ -34,6 +34,7 @@ export function RentalCalculator() {
       copy={rentalCopy}
       calculator={calculator}
       groups={GROUPS}
+      dense
       outcome={outcomeOf(calculator, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, rentalFields, inputs)}
       detail={result && <RentLedger rental={result} />}
