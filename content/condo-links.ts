@@ -15,27 +15,27 @@ type CondoSearch = CondoLink & { of: readonly CityName[] }
 /** Samples, like the listing search they lead to. */
 export const condoSearches = [
   {
-    title: 'Downtown and East Village condos',
+    title: 'Downtown and East Village',
     url: listingPage('/condos/downtown'),
     of: ['Downtown Commercial Core', 'Downtown West End', 'Downtown East Village'],
   },
   {
-    title: 'Beltline and Mission condos',
+    title: 'Beltline and Mission',
     url: listingPage('/condos/beltline-mission'),
     of: ['Beltline', 'Mission'],
   },
   {
-    title: 'Hillhurst and Sunnyside condos',
+    title: 'Hillhurst and Sunnyside',
     url: listingPage('/condos/hillhurst-sunnyside'),
     of: ['Hillhurst', 'Sunnyside'],
   },
   {
-    title: 'University District condos',
+    title: 'University District',
     url: listingPage('/condos/university-district'),
     of: ['University District'],
   },
   {
-    title: 'Condos in southeast lake communities',
+    title: 'Southeast lake communities',
     url: listingPage('/condos/southeast-lakes'),
     of: ['Auburn Bay', 'Mahogany', 'Lake Bonavista', 'Midnapore', 'Chaparral', 'McKenzie Lake', 'Sundance'],
   },

@@ -43,7 +43,7 @@ export const condos = {
     title: 'Six condo searches to start with',
     text: 'Each opens the listing search, already set to the area or the kind of home. The taller a tower here, the more apartments there are.',
     apartments: 'apartments',
-    luxury: 'The top floors',
+    luxury: 'The top floors of any tower',
     links: condoSearches,
   },
   guides: {

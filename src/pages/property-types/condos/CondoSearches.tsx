@@ -13,12 +13,12 @@ const { title, text, apartments, luxury, links } = condos.searches
 
 /** Apartments that a floor of a tower stands for. */
 const FLOOR = 500
-/** Of the tower that stands for no place. */
-const LUXURY_FLOORS = 18
+/** Of the tower that stands for no place and fades. */
+const LUXURY_FLOORS = 10
 
 const SEARCHES = links.map(({ of, ...link }) => {
   const count = of.reduce((sum, name) => sum + (assessmentOf(name)?.kinds.apartments ?? 0), 0)
-  const suffixes = [...new Set(of.map((name) => assessmentOf(name)?.suffix))].join(' · ')
+  const suffixes = [...new Set(of.map((name) => assessmentOf(name)?.suffix))].join('\u00a0·\u00a0')
   return { ...link, count, suffixes, floors: count ? Math.ceil(count / FLOOR) : LUXURY_FLOORS }
 })
 
