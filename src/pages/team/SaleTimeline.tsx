@@ -16,37 +16,39 @@ const roles = [...new Set<string>(stages.flatMap((stage) => stage.roles))].flatM
 export function SaleTimeline() {
   return (
     <Section tone="sunk" labelledBy="journey-title">
-      <SectionHeading id="journey-title" title={title} lead={intro} />
-      <table className={styles.chart}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{roleLabel}</span>
-            </th>
-            {stages.map((stage) => (
-              <th key={stage.title} scope="col">
-                <span>{stage.title}</span>
+      <div className={styles.beside}>
+        <SectionHeading id="journey-title" title={title} lead={intro} />
+        <table className={styles.chart}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{roleLabel}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {roles.map(({ id, role, place }) => (
-            <tr key={id} data-place={place}>
-              <th scope="row">{role}</th>
-              {stages.map((stage) => {
-                const present = stage.roles.some((one) => one === id)
-                return (
-                  <td key={stage.title} data-present={present || undefined}>
-                    <span className="visually-hidden">{present ? presentLabel : absentLabel}</span>
-                  </td>
-                )
-              })}
+              {stages.map((stage) => (
+                <th key={stage.title} scope="col">
+                  <span>{stage.title}</span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {roles.map(({ id, role, place }) => (
+              <tr key={id} data-place={place}>
+                <th scope="row">{role}</th>
+                {stages.map((stage) => {
+                  const present = stage.roles.some((one) => one === id)
+                  return (
+                    <td key={stage.title} data-present={present || undefined}>
+                      <span className="visually-hidden">{present ? presentLabel : absentLabel}</span>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   )
 }
