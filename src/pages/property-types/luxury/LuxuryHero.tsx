@@ -25,7 +25,9 @@ export function LuxuryHero() {
         </ul>
       }
     >
-      <Actions actions={[actions.browse, actions.partner, actions.talk]} />
+      <div className={styles.actions}>
+        <Actions actions={[actions.browse, actions.partner, actions.talk]} />
+      </div>
     </PageHero>
   )
 }
