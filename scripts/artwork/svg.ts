@@ -12,6 +12,10 @@ interface Group {
   clip?: string
   /** Whether this is what a window shows: in a room with lamps, night is outside alone. */
   outside?: boolean
+  /** Whether all of it is there by day alone, as those at work in a garden. */
+  daily?: boolean
+  /** Whether all of it is there at night alone, as what they left there. */
+  nightly?: boolean
 }
 
 interface Use {
@@ -65,8 +69,12 @@ function path({ d, fill, stroke, width, round, opacity, lit, nightly, daily }: S
   return `<path${named ? attribute('class', named) : ''}${attribute('fill', fill ? paint(fill, page) : 'none')}${lines}${faint(opacity)} d="${d}"/>`
 }
 
-function group({ nodes, transform, opacity, name, clip, outside }: Group, page: Page): string {
-  let attributes = `${outside ? attribute('class', OUTSIDE) : ''}${name ? attribute('id', name) : ''}${transform ? attribute('transform', transform) : ''}${faint(opacity)}`
+function group(
+  { nodes, transform, opacity, name, clip, outside, daily, nightly }: Group,
+  page: Page,
+): string {
+  const named = outside ? OUTSIDE : nightly ? NIGHTLY : daily && DAILY
+  let attributes = `${named ? attribute('class', named) : ''}${name ? attribute('id', name) : ''}${transform ? attribute('transform', transform) : ''}${faint(opacity)}`
   if (clip) {
     const id = defined(page.defs, clip, (name) => `<clipPath id="${name}"><path d="${clip}"/></clipPath>`)
     attributes += attribute('clip-path', `url(#${id})`)

@@ -2,8 +2,9 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
-import { aside, behind, ear, edged, fromBehind, glasses, hairs, hand, inProfile, skins } from './figure.ts'
+import { ear, fromBehind, glasses, hairs, hand, inProfile, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
+import { hairAside, hairBehind } from './hair.ts'
 import { sleeve } from './sleeve.ts'
 
 /** Above the lit houses of a hill: one for each home that the first year brought. */
@@ -32,12 +33,7 @@ export function nineteen(): string {
       ...houses,
       placed(
         [
-          ...fromBehind(tones, ...edged(behind.bob, tones.hair, tones), {
-            d: 'M-30-50C-44-10-40 30-36 64M-6-62C-14-20-12 30-10 70M22-56C26-10 24 30 22 66',
-            stroke: mix(tones.hair, ink.oak, 0.4),
-            width: 3,
-            round: true,
-          }),
+          ...fromBehind(tones, ...hairBehind('bob', tones)),
           {
             d: 'M-60 110C-30 150 30 150 60 110L74 118C40 170-40 170-74 118z',
             fill: mix(coat, ink.deep, 0.35),
@@ -82,11 +78,11 @@ export function table(): string {
     { d: 'M140 118h120', stroke: ink.lamp, width: 8 },
     {
       transform: 'translate(116 230) rotate(9) scale(.92)',
-      nodes: [...inProfile(left, ...edged(aside.short, left.hair, left), ear(left.skin), glasses(ink.deep))],
+      nodes: [...inProfile(left, ...hairAside('short', left), ear(left.skin), glasses(ink.deep))],
     },
     {
       transform: 'translate(300 222) rotate(-7) scale(-.92 .92)',
-      nodes: [...inProfile(right, ...edged(aside.bob, right.hair, right))],
+      nodes: [...inProfile(right, ...hairAside('bob', right))],
     },
     { d: 'M-10 404h420v110H-10z', fill: mix(ink.oak, ink.soil, 0.2) },
     { d: 'M-10 404h420v12H-10z', fill: mix(ink.oak, ink.wheat, 0.4) },

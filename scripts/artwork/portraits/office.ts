@@ -2,8 +2,9 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
-import { aside, behind, ear, edged, fromBehind, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
+import { ear, edged, fromBehind, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
+import { hairAside, hairBehind } from './hair.ts'
 import { sleeve } from './sleeve.ts'
 
 /** Hanging up the keys of a house. */
@@ -33,7 +34,7 @@ export function keys(): string {
       [
         ...sleeve([84, 168, 140, 155, 134, 36], mix(coat, ink.oak, 0.13), tones, 46),
         hand(130, 12, -96, tones.skin),
-        ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
+        ...fromBehind(tones, ...hairBehind('short', tones)),
         ...edged(
           'M-20 38C-30 60-18 72-22 92C-28 108-16 122-20 140C-26 158-14 172-16 190L0 226L16 190C14 172 26 158 20 140C16 122 28 108 22 92C18 72 30 60 20 38z',
           tones.hair,
@@ -78,7 +79,7 @@ export function calendar(): string {
       [
         ...inProfile(
           tones,
-          ...edged(aside.swept, tones.hair, tones),
+          ...hairAside('swept', tones),
           ear(tones.skin),
           ...edged(
             'M-40 6C-66-4-92 14-96 46C-98 76-84 92-88 116C-66 104-58 84-58 64C-56 46-48 34-36 30z',

@@ -3,8 +3,9 @@ import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
-import { aside, ear, edged, hairs, hand, inProfile, skins } from './figure.ts'
+import { ear, edged, hairs, hand, inProfile, skins } from './figure.ts'
 import { lights, portrait } from './frame.ts'
+import { hairAside } from './hair.ts'
 import { sleeve } from './sleeve.ts'
 
 /** Hair tied low at the back of the head, from the side. */
@@ -39,7 +40,7 @@ export function towers(): string {
           ...inProfile(
             tones,
             ...edged(KNOT, tones.hair, tones),
-            ...edged(aside.swept, tones.hair, tones),
+            ...hairAside('swept', tones),
             ear(tones.skin),
           ),
           { d: 'M-30 92C-6 112 20 110 32 96L60 128L18 168z', fill: ink.paper, opacity: 0.9 },

@@ -1,7 +1,8 @@
 /** People at the work that a film shows, as wide as the other scenes. */
 import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
-import { behind, ear, edged, fromBehind, hairs, hand, inProfile, skins, thing } from '../portraits/figure.ts'
+import { ear, edged, fromBehind, hairs, hand, inProfile, skins, thing } from '../portraits/figure.ts'
+import { hairBehind } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
@@ -49,8 +50,8 @@ export function overPapers(): string {
     { nodes: flatHand(agent.skin), transform: 'translate(716 684) rotate(-28) scale(1.5)' },
     ...sleeve([1080, 800, 1040, 770, 964, 724], mix(coat, ink.soil, 0.15), client, 84),
     { nodes: flatHand(client.skin), transform: 'translate(914 696) rotate(26) scale(-1.5 1.5)' },
-    placed(fromBehind(agent, ...edged(behind.bob, agent.hair, agent)), 410, 470, 1.6),
-    placed(fromBehind(client, ...edged(behind.short, client.hair, client)), 1190, 460, 1.6),
+    placed(fromBehind(agent, ...hairBehind('bob', agent)), 410, 470, 1.6),
+    placed(fromBehind(client, ...hairBehind('short', client)), 1190, 460, 1.6),
   ])
 }
 
@@ -162,7 +163,7 @@ export function priceWall(): string {
       [
         ...sleeve([84, 166, 156, 176, 206, 84], mix(coat, ink.navy, 0.13), tones, 48),
         hand(212, 60, -70, tones.skin),
-        ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
+        ...fromBehind(tones, ...hairBehind('short', tones)),
         { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
       ],
       430,
@@ -199,7 +200,7 @@ export function dates(): string {
         ...sleeve([80, 168, 186, 206, 238, 132], mix(coat, ink.oak, 0.15), tones, 48),
         { d: 'M244 92L272 70', stroke: ink.navy, width: 8, round: true },
         hand(244, 104, -58, tones.skin),
-        ...fromBehind(tones, ...edged(behind.bob, tones.hair, tones)),
+        ...fromBehind(tones, ...hairBehind('bob', tones)),
         { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
       ],
       470,

@@ -1,5 +1,6 @@
 import { ink, mix } from '../palette.ts'
-import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { ear, glasses, hairs, hand, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { ellipse } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
@@ -28,7 +29,7 @@ function savers(): { behind: Node[]; hands: Node[] } {
         inProfile(
           her,
           { d: ellipse(-60, -44, 26), fill: her.hair },
-          ...edged(aside.swept, her.hair, her),
+          ...hairAside('swept', her),
           ear(her.skin),
           { d: ellipse(-17, 34, 5), fill: ink.gold },
         ),
@@ -36,12 +37,7 @@ function savers(): { behind: Node[]; hands: Node[] } {
         420,
         1.5,
       ),
-      mirrored(
-        inProfile(him, ...edged(aside.short, him.hair, him), ear(him.skin), glasses(ink.deep)),
-        1366,
-        410,
-        1.54,
-      ),
+      mirrored(inProfile(him, ...hairAside('short', him), ear(him.skin), glasses(ink.deep)), 1366, 410, 1.54),
     ],
     hands: [
       ...sleeve([140, 590, 186, 744, 318, 780], mix(her.coat, ink.soil, 0.15), her, 74),

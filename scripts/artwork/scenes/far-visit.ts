@@ -1,6 +1,7 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { aside, edged, hairs, skins, turnedAside } from '../portraits/figure.ts'
+import { hairs, skins, turnedAside } from '../portraits/figure.ts'
+import { hairAside } from '../portraits/hair.ts'
 import { dashes, down, ellipse, glow, type Point, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
@@ -146,6 +147,6 @@ export function farVisit(): string {
     ...tour(),
     { d: 'M250 690h90v74q0 16-16 16h-58q-16 0-16-16z', fill: mix(ink.brick, ink.amber, 0.2) },
     { d: ellipse(295, 690, 45, 10), fill: ink.soil },
-    placed(turnedAside(tones, ...edged(aside.bob, tones.hair, { ...tones, from: [5, 3] })), 1150, 500, 1.7),
+    placed(turnedAside(tones, ...hairAside('bob', { ...tones, from: [5, 3] })), 1150, 500, 1.7),
   ])
 }

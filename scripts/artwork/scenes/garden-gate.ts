@@ -1,5 +1,6 @@
 import { ink, mix, oklch } from '../palette.ts'
-import { aside, ear, edged, hairs, hand, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { ear, hairs, hand, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { glow, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
@@ -62,8 +63,8 @@ export function gardenGate(): string {
       round: true,
     },
     { d: tufts({ ...lawn, seed: 6, count: 6 }), stroke: mix(grass, ink.gold, 0.3), width: 2.2, round: true },
-    placed(inProfile(agent, ...edged(aside.short, agent.hair, agent), ear(agent.skin)), 484, 400, 1.62),
-    mirrored(inProfile(seller, ...edged(aside.bob, seller.hair, seller)), 1116, 410, 1.56),
+    placed(inProfile(agent, ...hairAside('short', agent), ear(agent.skin)), 484, 400, 1.62),
+    mirrored(inProfile(seller, ...hairAside('bob', seller)), 1116, 410, 1.56),
     ...sleeve([446, 640, 570, 738, 714, 678], mix(agent.coat, ink.navy, 0.2), agent, 78),
     placed([hand(0, 0, -16, agent.skin)], 772, 656, 1.75),
     ...sleeve(

@@ -1,6 +1,7 @@
 import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
-import { aside, edged, hairs, hand, inProfile, skins } from '../portraits/figure.ts'
+import { hairs, hand, inProfile, skins } from '../portraits/figure.ts'
+import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
@@ -114,7 +115,7 @@ export function mondayPage(): string {
     { d: ellipse(930, 812, 130, 26), fill: mix(ink.paper, ink.wheat, 0.3) },
     { d: 'M858 800q0-34 34-34h60q36 0 36 34l-6 14H864z', fill: mix(ink.amber, ink.oak, 0.35) },
     { d: 'M870 800q2-24 26-24h52q26 0 28 24z', fill: mix(ink.wheat, ink.gold, 0.35) },
-    placed(inProfile(tones, ...edged(aside.bob, tones.hair, tones)), 470, 410, 1.7),
+    placed(inProfile(tones, ...hairAside('bob', tones)), 470, 410, 1.7),
     ...sleeve(
       [416, 676, 520, 806, 700, 742],
       mix(tones.coat, ink.soil, 0.1),

@@ -2,6 +2,7 @@ import { ink, mix, oklch } from '../palette.ts'
 import { aside, hairs, mirrored, skins } from '../portraits/figure.ts'
 import { down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
+import { atHome } from './at-home.ts'
 import { firs } from './fir.ts'
 import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
@@ -146,10 +147,10 @@ const child: Node[] = [
   },
 ]
 
-/** A tree that is planted where its owners want it. */
-function family(): Node[] {
+/** A tree that is planted where its owners want it: by day at work, of which the evening has the spade and the can. */
+function planting(): Node[] {
   return [
-    { d: ellipse(380, 846, 250, 16), fill: ink.soil, opacity: 0.25 },
+    { d: ellipse(380, 846, 250, 16), fill: ink.soil, opacity: 0.25, daily: true },
     { d: 'M318 838q40-28 96 0 20 14-48 16-66 0-48-16z', fill: mix(ink.soil, ink.oak, 0.3) },
     {
       d: 'M364 838L370 560M369 660L410 600M367 690L330 620',
@@ -162,28 +163,55 @@ function family(): Node[] {
       d: ellipse(388, 504, 42, 34) + ellipse(436, 558, 26, 22) + ellipse(334, 564, 24, 18),
       fill: mix(oklch(68, 0.13, 126), sun, 0.1),
     },
-    placed(planter, 272, 846, 2),
-    mirrored(child, 520, 850, 1.72),
-    placed(dog(), 620, 850, 1.5),
+    {
+      daily: true,
+      nodes: [placed(planter, 272, 846, 2), mirrored(child, 520, 850, 1.72), placed(dog(), 620, 850, 1.5)],
+    },
+    {
+      nightly: true,
+      nodes: [
+        { d: 'M286 700V824M272 700h28', stroke: mix(ink.oak, ink.wheat, 0.4), width: 8, round: true },
+        { d: 'M268 806h36v26q-18 28-36 0z', fill: mix(ink.belly, ink.paper, 0.4) },
+        {
+          d: 'M470 802h44v46h-44zM470 838l-34-30M480 802q12-22 26 0',
+          stroke: mix(ink.nearRange, ink.glacier, 0.5),
+          width: 7,
+          fill: mix(ink.nearRange, ink.glacier, 0.5),
+        },
+      ],
+    },
   ]
 }
 
+/** The evening: the family at its window, whose light lies on the lawn and reaches the tree. */
+const evening = (): Node[] => [
+  atHome(
+    rect(580, 490, 152, 100),
+    590,
+    { x: 618, scale: 1.02, skin: skins.brown, hair: hairs.black, style: aside.short, coat: ink.paper },
+    { x: 700, scale: -0.86, skin: skins.brown, hair: hairs.black, style: aside.bob, coat: ink.amber },
+  ),
+  {
+    d: rect(330, GROUND, 700, 220),
+    fill: glow([670, 664], 340, 0.5, [0, ink.lamp, 0.6], [0.5, ink.gold, 0.25], [1, ink.gold, 0]),
+    nightly: true,
+  },
+]
+
 /** Painting the door. */
-const atTheDoor = (): Node =>
-  placed(
-    [
-      { d: 'M36-138l9-12 6 4-9 12z', fill: mix(ink.brick, ink.amber, 0.3) },
-      { d: 'M14-101Q26-112 30-128', stroke: mix(ink.nearRange, ink.navy, 0.1), width: 10, round: true },
-      { d: ellipse(31, -132, 5.4), fill: skins.fair },
-      ...standing(
-        { skin: skins.fair, hair: hairs.copper, coat: mix(ink.nearRange, ink.glacier, 0.3), trousers: jeans },
-        'long',
-      ).filter((_, i) => i !== 2),
-    ],
-    812,
-    GROUND + 44,
-    1.06,
-  )
+const atTheDoor = (): Node => ({
+  daily: true,
+  transform: `translate(812 ${GROUND + 44}) scale(1.06)`,
+  nodes: [
+    { d: 'M36-138l9-12 6 4-9 12z', fill: mix(ink.brick, ink.amber, 0.3) },
+    { d: 'M14-101Q26-112 30-128', stroke: mix(ink.nearRange, ink.navy, 0.1), width: 10, round: true },
+    { d: ellipse(31, -132, 5.4), fill: skins.fair },
+    ...standing(
+      { skin: skins.fair, hair: hairs.copper, coat: mix(ink.nearRange, ink.glacier, 0.3), trousers: jeans },
+      'long',
+    ).filter((_, i) => i !== 2),
+  ],
+})
 
 /** A detached house on a lot of its own, whose family decides on its trees and its door. */
 export function ownLot(): string {
@@ -204,8 +232,9 @@ export function ownLot(): string {
       GROUND,
       1.36,
     ),
+    ...evening(),
     ...beds(),
     atTheDoor(),
-    { transform: 'translate(76 0)', nodes: family() },
+    { transform: 'translate(76 0)', nodes: planting() },
   ])
 }

@@ -1,7 +1,8 @@
 /** Papers that a buyer meets: the lender's letter, a condominium's binders, the plan of a lot. */
 
 import { ink, mix } from '../palette.ts'
-import { aside, edged, glasses, hairs, hand, inProfile, skins } from '../portraits/figure.ts'
+import { glasses, hairs, hand, inProfile, skins } from '../portraits/figure.ts'
+import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
@@ -110,7 +111,7 @@ export function condoPapers(): string {
       ]
     }),
     placed(
-      inProfile(tones, ...edged(aside.bob, tones.hair, tones), glasses(mix(ink.gold, ink.soil, 0.3), 18)),
+      inProfile(tones, ...hairAside('bob', tones), glasses(mix(ink.gold, ink.soil, 0.3), 18)),
       452,
       420,
       1.76,

@@ -1,6 +1,7 @@
 /** The hatch in the attic's floor, lit from the hall below, and the buyers who have come up its ladder to look. */
 import { ink, mix } from '../../palette.ts'
-import { aside, edged, hairs, hand, inProfile, mirrored, skins } from '../../portraits/figure.ts'
+import { hairs, hand, inProfile, mirrored, skins } from '../../portraits/figure.ts'
+import { hairAside } from '../../portraits/hair.ts'
 import { down, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 
@@ -37,8 +38,8 @@ export const buyers = (): Node[] => [
   {
     clip: `M800 0H1600V${FRONT - 10}H800z`,
     nodes: [
-      mirrored(inProfile(him, ...edged(aside.short, him.hair, him)), 1310, 560, 0.92),
-      mirrored(inProfile(her, ...edged(aside.bob, her.hair, her)), 1150, 586, 0.88),
+      mirrored(inProfile(him, ...hairAside('short', him)), 1310, 560, 0.92),
+      mirrored(inProfile(her, ...hairAside('bob', her)), 1150, 586, 0.88),
     ],
   },
   { d: `M${LEFT - 24} ${FRONT - 14}H${RIGHT + 24}V${FRONT + 18}H${LEFT - 24}z`, fill: wood },

@@ -1,8 +1,12 @@
-/** Who does the work: one on the ladder, one with a rake; and a child, who jumps into the heap. The sun is at their right. */
+/**
+ * Who does the work: one on the ladder, one with a rake; and a child, who jumps into the heap. The sun is at their right.
+ * At night they are at their window, and the rake and the pail lean at the wall.
+ */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
-import { ellipse } from '../../shape.ts'
+import { ellipse, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { atHome } from '../at-home.ts'
 import { head, shoes } from '../people.ts'
 import { LADDER } from './house.ts'
 import { at, bright, leaves, shade, WALL } from './view.ts'
@@ -31,14 +35,6 @@ const cleaner: Node[] = [
     stroke: bright,
     width: 2,
     round: true,
-  },
-  {
-    d: 'M12-126Q12-141 1-142M17-84L16-60M13-56Q16-44 14-30M30-110L40-130',
-    stroke: bright,
-    width: 2,
-    round: true,
-    opacity: 0.8,
-    nightly: true,
   },
   // A pail on a hook, and what falls.
   {
@@ -77,15 +73,7 @@ const raker: Node[] = [
   { d: 'M-8-111Q2-104 13-110L14-100Q2-94-9-102z', fill: mix(ink.blue, ink.glacier, 0.3) },
   { d: 'M-4-98Q-2-82 8-84L16-92', stroke: mix(ink.gold, ink.wheat, 0.15), width: 10, round: true },
   { d: ellipse(16, -92, 5) + ellipse(25, -64, 5), fill: mix(ink.belly, ink.paper, 0.3) },
-  { d: 'M13-106Q19-96 17-76L16-54', stroke: bright, width: 2, round: true, daily: true },
-  {
-    d: 'M-7-108Q-18-102-19-75L-18-52',
-    stroke: bright,
-    width: 2,
-    round: true,
-    opacity: 0.8,
-    nightly: true,
-  },
+  { d: 'M13-106Q19-96 17-76L16-54', stroke: bright, width: 2, round: true },
 ]
 
 /** In the air, facing right, arms up and knees drawn in; 96 px tall. */
@@ -116,17 +104,51 @@ const jumper: Node[] = [
   },
 ]
 
+const evening = (): Node[] => [
+  atHome(
+    rect(0, 400, 320, 244),
+    640,
+    { x: 130, scale: 2, skin: skins.deep, hair: hairs.black, style: aside.short, coat: plaid },
+    {
+      x: 252,
+      scale: -1.9,
+      skin: skins.tan,
+      hair: hairs.copper,
+      style: aside.bob,
+      coat: mix(ink.gold, ink.oak, 0.25),
+    },
+  ),
+  {
+    nightly: true,
+    nodes: [
+      { d: 'M1030 790L1052 520', stroke: mix(ink.oak, ink.wheat, 0.5), width: 8, round: true },
+      {
+        d: 'M1030 786l-30 26M1030 786l-16 30M1030 786v30M1030 786l16 28M1030 786l28 22',
+        stroke: mix(ink.oak, ink.wheat, 0.3),
+        width: 6,
+        round: true,
+      },
+      {
+        d: 'M806 768h58l-8 58h-42zM806 768q29-50 58 0',
+        fill: mix(ink.belly, ink.paper, 0.4),
+        stroke: mix(ink.belly, ink.paper, 0.55),
+        width: 4,
+      },
+    ],
+  },
+]
+
 export function family(): Node[] {
   const [x, y] = at(LADDER - 0.04, WALL - 0.85, 1.52).map(Math.round) as [number, number]
-  return [
+  const atWork = [
     { transform: `translate(${x} ${y}) scale(1.98)`, nodes: cleaner },
     {
       d: 'M912 808Q800 796 640 812 620 822 650 828 800 822 930 816z',
       fill: shade,
       opacity: 0.5,
-      daily: true,
     },
     { transform: 'translate(930 812) scale(1.95)', nodes: raker },
     mirrored(jumper, 1172, 704, 1.9),
   ]
+  return [{ daily: true, nodes: atWork }, ...evening()]
 }

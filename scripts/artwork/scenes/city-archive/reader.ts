@@ -1,6 +1,7 @@
 /** Who reads: from the side, one hand on the ledger, lit by the lamp. */
 import { ink, mix } from '../../palette.ts'
-import { aside, edged, glasses, hairs, inProfile, skins } from '../../portraits/figure.ts'
+import { glasses, hairs, inProfile, skins } from '../../portraits/figure.ts'
+import { hairAside } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { type Node, placed } from '../../svg.ts'
 import { flatHand } from '../model-house.ts'
@@ -20,7 +21,7 @@ export const reader = (): Node[] => [
     nodes: [
       ...inProfile(tones, {
         transform: 'rotate(6)',
-        nodes: [...edged(aside.swept, tones.hair, tones), glasses(ink.wheat)],
+        nodes: [...hairAside('swept', tones), glasses(ink.wheat)],
       }),
     ],
   },

@@ -1,6 +1,7 @@
 /** Those on the sofa, its back, and the cat. The light is the screen's, before and above them. */
 import { ink, mix } from '../../palette.ts'
-import { aside, behind, edged, fromBehind, hairs, skins, turnedAside } from '../../portraits/figure.ts'
+import { fromBehind, hairs, skins, turnedAside } from '../../portraits/figure.ts'
+import { hairAside, hairBehind } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { down, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
@@ -80,9 +81,9 @@ const cat = (): Shape[] => {
 
 export function family(): Node[] {
   return [
-    placed(fromBehind(child, ...edged(behind.short, child.hair, child)), 800, 548, 1.02),
-    placed(fromBehind(her, ...edged(behind.bob, her.hair, her)), 560, 482, 1.32),
-    placed(turnedAside(him, ...edged(aside.short, him.hair, { ...him, from: [4, 5] })), 1010, 468, 1.34),
+    placed(fromBehind(child, ...hairBehind('short', child)), 800, 548, 1.02),
+    placed(fromBehind(her, ...hairBehind('bob', her)), 560, 482, 1.32),
+    placed(turnedAside(him, ...hairAside('short', { ...him, from: [4, 5] })), 1010, 468, 1.34),
     ...back,
     // His arm along the back.
     ...sleeve([944, 640, 862, 664, 782, 652], mix(him.coat, ink.soil, 0.12), { rim, from: him.from }, 70),

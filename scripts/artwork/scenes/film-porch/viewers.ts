@@ -1,6 +1,7 @@
 /** The owner, and the videographer, who turns to them and points at the screen; its light is on both. */
 import { ink, mix } from '../../palette.ts'
-import { behind, ear, edged, fromBehind, hairs, skins, turnedAside } from '../../portraits/figure.ts'
+import { ear, edged, fromBehind, hairs, skins, turnedAside } from '../../portraits/figure.ts'
+import { hairBehind } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { type Node, placed } from '../../svg.ts'
 import { flatHand } from '../model-house.ts'
@@ -16,7 +17,7 @@ export function viewers(): Node[] {
   return [
     ...sleeve([1240, 840, 1130, 810, 952, 660], mix(coat, ink.navy, 0.1), crew, 78),
     { nodes: flatHand(crew.skin), transform: 'translate(930 640) rotate(48) scale(-1.4 1.4)' },
-    placed(fromBehind(owner, ...edged(behind.bob, owner.hair, owner)), 352, 500, 1.56),
+    placed(fromBehind(owner, ...hairBehind('bob', owner)), 352, 500, 1.56),
     placed(
       turnedAside(
         crew,

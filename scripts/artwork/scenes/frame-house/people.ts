@@ -1,7 +1,7 @@
-/** The buyers and the builder over the plan, and a carpenter on the upper floor. */
+/** By day the buyers and the builder over the plan, and a carpenter on the upper floor; their helmets and a lantern at night. */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
-import { ellipse, type Shape } from '../../shape.ts'
+import { ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { head, shoes } from '../people.ts'
 import { at, bright, FRONT, shade, UPPER } from './view.ts'
@@ -87,9 +87,37 @@ const carpenter: Node[] = [
   { d: ellipse(-2, -117, 4.6), fill: skins.deep },
 ]
 
+/** Two helmets and the rolled plan on the lumber, in the light of a lantern. */
+const leftThere: Node = {
+  nightly: true,
+  nodes: [
+    { d: 'M1392 700l120 -8v14l-120 4z', fill: mix(ink.glacier, ink.paper, 0.7) },
+    ...[1190, 1272].flatMap((x): Node[] => [
+      placed(helmet(x < 1200 ? white : builder.helmet), x, 712, 0.7),
+      {
+        d: `M${x - 28} 698q4-40 30-42 34 4 34 42`,
+        stroke: mix(ink.gold, ink.lamp, 0.4),
+        width: 3,
+        nightly: true,
+      },
+    ]),
+    {
+      d: rect(1000, 480, 600, 400),
+      fill: glow([1330, 676], 300, 0.62, [0, ink.lamp, 0.75], [0.4, ink.gold, 0.3], [1, ink.gold, 0]),
+    },
+    {
+      d: 'M1312 708h38v-8h-38zM1316 650h30l-4-12h-22zM1322 638q9-22 18 0',
+      fill: ink.deep,
+      stroke: ink.deep,
+      width: 4,
+    },
+    { d: rect(1318, 652, 26, 46), fill: ink.lamp },
+  ],
+}
+
 export function people(): Node[] {
   const [cx, cy] = at(FRONT + 0.2, 6.1, UPPER + 0.1).map(Math.round) as [number, number]
-  return [
+  const atWork = [
     placed(carpenter, cx, cy, 1.1),
     {
       d: 'M250 838Q420 822 560 834 520 852 380 850 290 850 250 838z',
@@ -108,4 +136,5 @@ export function people(): Node[] {
     },
     { d: ellipse(384, 690, 11, 10), fill: skins.tan },
   ]
+  return [{ daily: true, nodes: atWork }, leftThere]
 }

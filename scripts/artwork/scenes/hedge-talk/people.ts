@@ -1,8 +1,12 @@
-/** The neighbours: one with a watering can before the hedge, one with a mug behind it, each with a forearm on it. */
+/**
+ * The neighbours: one with a watering can before the hedge, one with a mug behind it, each with a forearm on it. At night
+ * they are at a window of the house at the right, and the can stands on the lawn.
+ */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, skins } from '../../portraits/figure.ts'
-import { ellipse, type Point } from '../../shape.ts'
+import { ellipse, glow, type Point, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { atHome } from '../at-home.ts'
 import { head } from '../people.ts'
 import { at, bright, shade, thrown } from './view.ts'
 
@@ -93,20 +97,46 @@ const arms: Node[] = [
   { d: 'M4-67L24-66', stroke: bright, width: 2, round: true },
 ]
 
+/** By day alone. */
 const put = (nodes: readonly Node[], [x, y]: Point, wide: number, high: number): Node => ({
+  daily: true,
   transform: `translate(${Math.round(x)} ${Math.round(y)}) scale(${wide} ${high})`,
   nodes,
 })
 
 const PLACE = at(7.4, 0.42)
 
-export const behindHedge = (): Node[] => [put(other, PLACE, -2.4, 2.4)]
+export const behindHedge = (): Node[] => [
+  put(other, PLACE, -2.4, 2.4),
+  atHome(
+    rect(1100, 380, 200, 164),
+    542,
+    { x: 1150, scale: 1.6, skin: skins.fair, hair: hairs.silver, style: aside.swept, coat: shirt },
+    { x: 1252, scale: -1.6, skin: skins.deep, hair: hairs.black, style: aside.short, coat: vest },
+  ),
+]
 
 export function beforeHedge(): Node[] {
   const [x, y] = at(5.4, -0.85)
   return [
     put(arms, PLACE, -2.4, 2.4),
-    { d: thrown([x - 22, y - 4], [x + 48, y - 4], 1.6), fill: shade, opacity: 0.45 },
+    { d: thrown([x - 22, y - 4], [x + 48, y - 4], 1.6), fill: shade, opacity: 0.45, daily: true },
     put(gardener, [x, y], 2.86, 2.86),
+    // What the window's light reaches.
+    {
+      d: rect(700, 560, 900, 260),
+      fill: glow([1200, 600], 460, 0.34, [0, ink.lamp, 0.5], [0.5, ink.gold, 0.2], [1, ink.gold, 0]),
+      nightly: true,
+    },
+    {
+      nightly: true,
+      transform: 'translate(760 858) scale(2.6)',
+      nodes: [
+        { d: 'M-15-26Q0-50 15-26', stroke: mix(can, ink.paper, 0.2), width: 3 },
+        { d: 'M-14-26L-36-36-40-31-14-10z', fill: mix(can, ink.navy, 0.2) },
+        { d: 'M-15-26H15L12 0H-13z', fill: mix(can, ink.paper, 0.2) },
+        { d: 'M7-26h8l-3 26h-7z', fill: bright, opacity: 0.7 },
+      ],
+    },
   ]
 }

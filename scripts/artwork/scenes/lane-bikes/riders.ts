@@ -1,8 +1,12 @@
-/** Two children on bicycles, from behind, and the dog that runs with them. The sun is at their right. */
+/**
+ * Two children on bicycles, from behind, and the dog that runs with them; the sun is at their right. At night somebody
+ * walks the dog under the lamps.
+ */
 import { ink, mix } from '../../palette.ts'
 import { hairs, skins } from '../../portraits/figure.ts'
 import { ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { standing } from '../standing.ts'
 import { at, bright, shade } from './view.ts'
 
 interface Looks {
@@ -50,14 +54,6 @@ function rider({ frame, shirt, shorts, skin, hair, helmet }: Looks): Shape[] {
       round: true,
       daily: true,
     },
-    {
-      d: 'M-14-140Q-14-156-2-158M14-140Q14-156 2-158M-17-106Q-18-120-10-126M17-106Q18-120 10-126',
-      stroke: bright,
-      width: 2,
-      round: true,
-      opacity: 0.7,
-      nightly: true,
-    },
     { d: ellipse(0, -62, 4, 4), fill: ink.brick },
   ]
 }
@@ -77,9 +73,40 @@ const runner: Shape[] = [
   { d: 'M-28-38Q-16-43 0-41L18-46', stroke: bright, width: 2.5, round: true, daily: true },
 ]
 
+/** Under the lamps at both sides, which light their edges; the lead goes to the dog. */
+const evening = (): Node[] => {
+  const [x, y] = at(5, 0.05).map(Math.round) as [number, number]
+  return [
+    {
+      nightly: true,
+      transform: `translate(${x} ${y}) scale(2.1)`,
+      nodes: [
+        ...standing(
+          { skin: skins.tan, hair: hairs.copper, coat: mix(ink.gold, ink.amber, 0.4), trousers: ink.navy },
+          'long',
+        ),
+        { d: 'M-18-53Q-34-34-46-38', stroke: ink.brick, width: 1.6 },
+      ],
+    },
+    {
+      transform: `translate(${x} ${y}) scale(2.1)`,
+      nodes: [
+        {
+          d: 'M-13-122Q-14-141-1-141M13-122Q14-141 1-141M-21-80Q-21-98-13-103M21-80Q21-98 13-103',
+          stroke: bright,
+          width: 1.8,
+          round: true,
+          nightly: true,
+        },
+      ],
+    },
+  ]
+}
+
+/** Those who lean are there by day alone. */
 const put = (nodes: readonly Node[], along: number, across: number, scale: number, lean: number): Node => {
   const [x, y] = at(along, across).map(Math.round) as [number, number]
-  return { transform: `translate(${x} ${y}) rotate(${lean}) scale(${scale})`, nodes }
+  return { daily: lean !== 0, transform: `translate(${x} ${y}) rotate(${lean}) scale(${scale})`, nodes }
 }
 
 /** To the left, away from the sun. */
@@ -101,7 +128,7 @@ export function riders(): Node[] {
       opacity: 0.5,
       daily: true,
     },
-    // What their lamps show of the lane.
+    // What the lamps show of the lane.
     {
       d: rect(bx - 300, by - 150, 600, 190),
       fill: glow([bx, by - 60], 290, 0.3, [0, ink.lamp, 0.7], [0.5, ink.gold, 0.3], [1, ink.gold, 0]),
@@ -121,7 +148,8 @@ export function riders(): Node[] {
       1.36,
       4,
     ),
-    put(runner, 5, -1.55, 1.55, 0),
+    put(runner, 5, -1.2, 1.55, 0),
+    ...evening(),
     put(
       rider({
         frame: ink.brick,

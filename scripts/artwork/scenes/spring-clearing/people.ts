@@ -1,7 +1,10 @@
-/** Who prepares the sale: the videographer on the lawn, and the two who carry out what their parents kept. */
+/**
+ * Who prepares the sale: the videographer on the lawn, and the two who carry out what their parents kept. At night the
+ * last of it stands by the step, and one of them is in the lit door.
+ */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
-import { ellipse, rect } from '../../shape.ts'
+import { down, ellipse, glow, rect } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { head, shoes } from '../people.ts'
 import { walking } from '../standing.ts'
@@ -94,15 +97,53 @@ const son: Node[] = [
   ),
 ]
 
-export const people = (): Node[] => [
+const atWork = (): Node[] => [
   {
     d: 'M866 762Q756 752 636 756 596 762 636 770 756 776 866 770zM1040 808Q910 796 810 802 770 810 810 818 930 824 1040 816zM390 842Q250 826 130 834 100 842 130 850 260 858 390 850z',
     fill: shade,
     opacity: 0.35,
-    daily: true,
   },
   mirrored(son, 876, 762, 1.76),
   placed(daughter, 1040, 812, 1.98),
   placed(videographer, 330, 844, 2.16),
   placed(camera, 440, 852, 2.16),
 ]
+
+/** In the light of the window above it: its top, and less of its front. */
+const box = (x: number, foot: number, wide: number, high: number): Node[] => [
+  { d: rect(x, foot - high, wide, high), fill: card },
+  {
+    d: rect(x, foot - high, wide, high),
+    fill: down(foot - high, foot, [0, ink.gold, 0.4], [1, ink.gold, 0]),
+  },
+  { d: `M${x} ${foot - high}l14-16h${wide - 28}l14 16z`, fill: down(0, 1, [0, ink.lamp, 0.75]) },
+  { d: rect(x + wide * 0.42, foot - high, wide * 0.16, high * 0.5), fill: mix(card, ink.paper, 0.5) },
+]
+
+const evening: Node = {
+  nightly: true,
+  nodes: [
+    {
+      d: rect(700, 640, 640, 190),
+      fill: glow([1010, 690], 320, 0.4, [0, ink.lamp, 0.6], [0.5, ink.gold, 0.25], [1, ink.gold, 0]),
+    },
+    mirrored(
+      walking({
+        skin: skins.fair,
+        hair: hairs.brown,
+        style: aside.short,
+        coat: mix(ink.hill, ink.glacier, 0.35),
+        trousers: jeans,
+      }),
+      726,
+      630,
+      1.42,
+    ),
+    { d: 'M1084 764L1098 650', stroke: mix(ink.brick, ink.soil, 0.15), width: 36 },
+    { d: ellipse(1098, 650, 18, 8), fill: mix(ink.brick, ink.blush, 0.5) },
+    ...box(876, 772, 116, 76),
+    ...box(1000, 770, 76, 52),
+  ],
+}
+
+export const people = (): Node[] => [{ daily: true, nodes: atWork() }, evening]

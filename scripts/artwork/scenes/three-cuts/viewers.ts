@@ -1,10 +1,7 @@
 /** Those who see the three first: the two sellers, and the editor who shows them. The light comes from the screens. */
 import { ink, mix } from '../../palette.ts'
 import {
-  aside,
-  behind,
   ear,
-  edged,
   fromBehind,
   hairs,
   hand,
@@ -13,6 +10,7 @@ import {
   skins,
   turnedAside,
 } from '../../portraits/figure.ts'
+import { hairAside, hairBehind } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { type Node, placed } from '../../svg.ts'
 
@@ -41,16 +39,11 @@ export function viewers(): Node[] {
     from: [5, 3],
   } as const
   return [
-    placed(fromBehind(her, ...edged(behind.bob, her.hair, her)), 300, 706, 1.32),
-    placed(
-      turnedAside(him, ...edged(aside.short, him.hair, { ...him, from: [4, 4] }), ear(him.skin)),
-      660,
-      728,
-      1.32,
-    ),
+    placed(fromBehind(her, ...hairBehind('bob', her)), 300, 706, 1.32),
+    placed(turnedAside(him, ...hairAside('short', { ...him, from: [4, 4] }), ear(him.skin)), 660, 728, 1.32),
     mirrored(
       [
-        ...inProfile(editor, ...edged(aside.bob, editor.hair, editor)),
+        ...inProfile(editor, ...hairAside('bob', editor)),
         { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: ink.paper },
         ...sleeve([-24, 176, 60, 196, 128, 96], mix(editor.coat, ink.soil, 0.13), editor, 48),
         hand(136, 72, -64, editor.skin),

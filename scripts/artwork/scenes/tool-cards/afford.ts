@@ -1,5 +1,6 @@
 import { ink, mix } from '../../palette.ts'
-import { behind, fromBehind, hairs, skins } from '../../portraits/figure.ts'
+import { fromBehind, hairs, skins } from '../../portraits/figure.ts'
+import { hairBehind } from '../../portraits/hair.ts'
 import { down, rect, type Shape } from '../../shape.ts'
 import { placed } from '../../svg.ts'
 import { card, HIGH, lampLight, level, light, lowSky } from './card.ts'
@@ -34,6 +35,8 @@ export const mortgageAffordability = (): string => {
   const dark = mix(ink.blue, ink.navy, 0.3)
   const coats = [mix(ink.brick, ink.oak, 0.25), mix(ink.glacier, ink.blue, 0.35)] as const
   const rim = mix(ink.gold, ink.wheat, 0.4)
+  const her = { skin: skins.fair, hair: hairs.brown, coat: coats[0], rim, from: [5, 4] } as const
+  const him = { skin: skins.brown, hair: hairs.black, coat: coats[1], rim, from: [5, 4] } as const
   return card(
     ...lowSky(186, 330, [210, 58]),
     { d: 'M0 190l50-34 40 20 60-46 50 34 50-24 70 40 80-22v60H0z', fill: mix(ink.midRange, ink.lilac, 0.3) },
@@ -45,23 +48,7 @@ export const mortgageAffordability = (): string => {
     ...house(308, 184, 104, 104, mix(ink.midRange, ink.blue, 0.4), dark),
     lampLight(188, 156, 100, 0.6),
     ...house(188, 198, 84, 62, mix(ink.wheat, ink.gold, 0.25), ink.lamp),
-    placed(
-      fromBehind(
-        { skin: skins.fair, hair: hairs.brown, coat: coats[0], rim, from: [5, 4] },
-        { d: behind.bob, fill: hairs.brown },
-      ),
-      118,
-      230,
-      0.42,
-    ),
-    placed(
-      fromBehind(
-        { skin: skins.brown, hair: hairs.black, coat: coats[1], rim, from: [5, 4] },
-        { d: behind.short, fill: hairs.black },
-      ),
-      172,
-      221,
-      0.44,
-    ),
+    placed(fromBehind(her, ...hairBehind('bob', her)), 118, 230, 0.42),
+    placed(fromBehind(him, ...hairBehind('short', him)), 172, 221, 0.44),
   )
 }

@@ -1,5 +1,6 @@
 import { ink, mix } from '../../palette.ts'
-import { aside, hairs, hand, inProfile, skins } from '../../portraits/figure.ts'
+import { hairs, hand, inProfile, skins } from '../../portraits/figure.ts'
+import { hairAside } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { down, ellipse, glow, rect } from '../../shape.ts'
 import { placed } from '../../svg.ts'
@@ -51,7 +52,7 @@ export const mortgagePayment = (): string => {
       d: 'M336 224h34v36q0 10-10 10h-14q-10 0-10-10zM370 232h6q10 0 10 11t-14 13v-6q7-1 7-7t-9-4z',
       fill: mix(ink.gold, ink.amber, 0.4),
     },
-    placed(inProfile(person, { d: aside.bob, fill: person.hair }), 112, 126, 0.8),
+    placed(inProfile(person, ...hairAside('bob', person)), 112, 126, 0.8),
     ...sleeve([62, 232, 78, 286, 152, 270], person.coat, { rim: light, coat: person.coat, from: [4, 4] }, 46),
     placed([hand(0, 0, -10, person.skin)], 166, 266, 0.86),
     { d: 'M176 272L194 240', stroke: ink.gold, width: 6, round: true },

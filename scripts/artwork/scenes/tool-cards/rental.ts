@@ -1,5 +1,6 @@
 import { ink, mix } from '../../palette.ts'
-import { aside, hairs, hand, inProfile, mirrored, skins } from '../../portraits/figure.ts'
+import { hairs, hand, inProfile, mirrored, skins } from '../../portraits/figure.ts'
+import { hairAside } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { down, ellipse, rect } from '../../shape.ts'
 import { placed } from '../../svg.ts'
@@ -33,8 +34,8 @@ export const rentalAnalysis = (): string => {
     { d: 'M152 98V84a48 48 0 0 1 96 0V98z', fill: ink.lamp },
     { d: 'M200 36V98M166 50l34 48 34-48', stroke: door, width: 5 },
     { d: rect(154, 118, 38, 90) + rect(208, 118, 38, 90), stroke: mix(door, ink.deep, 0.45), width: 4 },
-    placed(inProfile(owner, { d: aside.short, fill: owner.hair }), 96, 144, 0.68),
-    mirrored(inProfile(tenant, { d: aside.bob, fill: tenant.hair }), 308, 152, 0.66),
+    placed(inProfile(owner, ...hairAside('short', owner)), 96, 144, 0.68),
+    mirrored(inProfile(tenant, ...hairAside('bob', tenant)), 308, 152, 0.66),
     // The open hand, and the keys over it.
     ...sleeve(
       [356, 240, 322, 292, 256, 264],

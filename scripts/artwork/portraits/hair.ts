@@ -1,0 +1,50 @@
+/** Heads of hair: an outline with the light along its edge, its locks in shade, and a few strands that catch the light. */
+import { mix } from '../palette.ts'
+import type { Node } from '../svg.ts'
+import { aside, behind, edged, shade, type Tones } from './figure.ts'
+
+/** The locks, and the strands nearer to the light, of each outline. */
+const LOCKS = {
+  behind: {
+    short: [
+      'M4-42C-14-48-34-32-40 2M4-42C-4-22-18 6-16 42M4-42C8-20 10 14 4 46M4-42C24-44 38-26 41 4',
+      'M4-42C-6-54-22-50-32-38M6-42C22-30 28-2 26 30M5-42C14-54 28-52 36-38',
+    ],
+    bob: [
+      'M0-70C-30-58-48-16-42 52M0-70C-14-40-24 10-15 64M0-70C18-44 22 10 12 70M0-70C38-54 48-6 40 56',
+      'M2-70C28-50 36-4 28 62M1-70C44-60 54-20 50 34M-1-70C-24-46-36-4-30 62',
+    ],
+    long: [
+      'M0-70C-30-58-48 4-36 170M0-70C-10-30-14 60-10 180M0-70C16-30 20 60 16 184M0-70C38-54 48 20 38 164',
+      'M2-70C30-50 36 40 28 176M1-70C46-60 54 20 50 120',
+    ],
+  },
+  aside: {
+    short: [
+      'M-6-56C-34-52-48-22-38 24M-2-50C-24-40-34-10-28 36M4-46C-8-36-12-22-12-10',
+      'M-4-62C20-66 38-54 42-36M0-54C18-56 30-46 36-34',
+    ],
+    bob: [
+      'M6-66C-34-64-58-20-42 52M10-62C-18-52-34-6-26 60M14-56C0-40-6 0-8 58',
+      'M8-69C30-70 44-56 45-36M12-62C28-60 36-50 39-38M11-60C-6-44-14-4-16 50',
+    ],
+    swept: [
+      'M40-58C0-64-44-50-50 6M44-50C6-54-28-40-38 22M42-42C14-46-12-34-26 4',
+      'M42-62C16-72-16-66-34-44M45-46C24-52 0-46-18-26',
+    ],
+  },
+} as const
+
+function lock(outline: string, [dark, lit]: readonly [string, string], tones: Tones): Node[] {
+  return [
+    ...edged(outline, tones.hair, tones),
+    { d: dark, stroke: mix(tones.hair, shade, 0.62), width: 2.6, round: true },
+    { d: lit, stroke: mix(tones.hair, tones.rim, 0.42), width: 2, round: true },
+  ]
+}
+
+export const hairAside = (style: keyof typeof aside, tones: Tones): Node[] =>
+  lock(aside[style], LOCKS.aside[style], tones)
+
+export const hairBehind = (style: keyof typeof behind, tones: Tones): Node[] =>
+  lock(behind[style], LOCKS.behind[style], tones)
