@@ -34,7 +34,7 @@ export function sceneOf(name: string, facts: Assessment | undefined): SceneId {
   if (AT_A_LAKE.has(name)) return 'lake-community'
   switch (mainKind(facts.kinds)) {
     case 'apartments':
-      return facts.homes > 1200 ? 'condo-towers' : 'walk-up'
+      return facts.homes > 1200 ? 'condo-towers' : 'garden-court'
     case 'rows':
       return 'townhomes'
     case 'pairs':

@@ -71,7 +71,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b12x',
-    'inspection',
+    'panel-check',
     'A home inspection, from attic to sump',
     'Walk along with an inspector, and learn which findings are normal and which are not.',
   ),

@@ -112,7 +112,7 @@ export const productionPortfolio: readonly PortfolioItem[] = [
   },
 ]
 
-export const investmentEmbed: VideoEmbed = sampleEmbed('sample-i00x', 'walk-up', {
+export const investmentEmbed: VideoEmbed = sampleEmbed('sample-i00x', 'four-doors', {
   title: 'Reading a rental before you buy it',
   description: 'Rent, vacancy, repairs and financing for one suite, worked through on paper.',
 })

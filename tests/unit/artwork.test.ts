@@ -10,17 +10,22 @@ const SCENE_LIMIT = 6_700
 /** Those full of people or things, with a night of its own: outside a room, or lit by lamps. */
 const FULL_LIMIT = 8_000
 const full = [
+  'autumn-eaves.svg',
   'condo-balcony.svg',
   'condo-entrance.svg',
   'containment-room.svg',
+  'garden-gate.svg',
+  'hedge-talk.svg',
   'hero-buyers-guide.svg',
   'hero-infrastructure.svg',
   'hero-luxury.svg',
   'hero-tools.svg',
   'hero-video-production.svg',
+  'lane-bikes.svg',
   'market-street.svg',
   'ridge-path.svg',
   'sale-in-four-hours.svg',
+  'three-cuts.svg',
 ]
 const generated = readdirSync('src/assets/scenes')
 

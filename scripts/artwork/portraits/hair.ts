@@ -3,12 +3,26 @@ import { mix } from '../palette.ts'
 import type { Node } from '../svg.ts'
 import { aside, behind, edged, shade, type Tones } from './figure.ts'
 
+/** Those of large heads, which end in points at the neck, where small ones are plain. */
+const OUTLINES = {
+  behind: {
+    ...behind,
+    short:
+      'M-49 4C-56-44-36-66-6-69C-2-75 6-74 8-69C38-66 56-44 49 4C48 18 45 28 39 35L35 48 25 43 18 55 8 48 0 56-9 48-19 55-25 43-35 47-39 35C-45 28-48 18-49 4z',
+    bob: 'M-47 66C-72 26-64-66-3-70L0-66 4-71C64-68 72 22 50 62C46 72 38 78 30 70C25 80 13 83 5 74C-2 84-16 83-22 73C-30 80-42 77-47 66z',
+  },
+  aside: {
+    ...aside,
+    bob: 'M-45 64C-76 32-70-66 0-73C40-76 55-50 46-18C41-28 32-36 20-38C22-12 16 14 5 36C4 50 10 58 18 60C12 71-6 72-14 63C-22 75-37 74-45 64z',
+  },
+} as const
+
 /** The locks, and the strands nearer to the light, of each outline. */
 const LOCKS = {
   behind: {
     short: [
-      'M4-42C-14-48-34-32-40 2M4-42C-4-22-18 6-16 42M4-42C8-20 10 14 4 46M4-42C24-44 38-26 41 4',
-      'M4-42C-6-54-22-50-32-38M6-42C22-30 28-2 26 30M5-42C14-54 28-52 36-38',
+      'M-6-66C-34-54-44-22-40 12M10-66C-8-42-22-8-18 42M24-60C26-28 20 8 12 46',
+      'M16-64C38-50 44-18 40 16M4-67C-18-50-32-22-31 14M20-62C14-34 0 0-2 40',
     ],
     bob: [
       'M0-70C-30-58-48-16-42 52M0-70C-14-40-24 10-15 64M0-70C18-44 22 10 12 70M0-70C38-54 48-6 40 56',
@@ -38,13 +52,13 @@ const LOCKS = {
 function lock(outline: string, [dark, lit]: readonly [string, string], tones: Tones): Node[] {
   return [
     ...edged(outline, tones.hair, tones),
-    { d: dark, stroke: mix(tones.hair, shade, 0.62), width: 2.6, round: true },
+    { d: dark, stroke: mix(tones.hair, shade, 0.42), width: 2.4, round: true },
     { d: lit, stroke: mix(tones.hair, tones.rim, 0.42), width: 2, round: true },
   ]
 }
 
 export const hairAside = (style: keyof typeof aside, tones: Tones): Node[] =>
-  lock(aside[style], LOCKS.aside[style], tones)
+  lock(OUTLINES.aside[style], LOCKS.aside[style], tones)
 
 export const hairBehind = (style: keyof typeof behind, tones: Tones): Node[] =>
-  lock(behind[style], LOCKS.behind[style], tones)
+  lock(OUTLINES.behind[style], LOCKS.behind[style], tones)

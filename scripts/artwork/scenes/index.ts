@@ -36,10 +36,12 @@ import { firstCut } from './first-cut.ts'
 import { firstShowing } from './first-showing.ts'
 import { foothillsEstate } from './foothills-estate.ts'
 import { forSaleWalk } from './for-sale-walk.ts'
+import { fourDoors } from './four-doors.ts'
 import { fourSeasons } from './four-seasons.ts'
 import { frameHouse } from './frame-house.ts'
 import { freshPaint } from './fresh-paint.ts'
 import { frontDoor } from './front-door.ts'
+import { gardenCourt } from './garden-court.ts'
 import { gardenGate } from './garden-gate.ts'
 import { gravelRoad } from './gravel-road.ts'
 import { signing } from './hands.ts'
@@ -71,6 +73,7 @@ import { newOrResale } from './new-or-resale.ts'
 import { oldCarpet } from './old-carpet.ts'
 import { oldSewer } from './old-sewer.ts'
 import { ownLot } from './own-lot.ts'
+import { panelCheck } from './panel-check.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
@@ -152,6 +155,9 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'heritage-dawn': heritageDawn,
   'infill-pair': infillPair,
   'walk-up': walkUpEvening,
+  'garden-court': gardenCourt,
+  'four-doors': fourDoors,
+  'panel-check': panelCheck,
   'quiet-street': quietStreet,
   'show-home': showHome,
   'rain-street': rainStreet,

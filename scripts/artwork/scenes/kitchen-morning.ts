@@ -134,6 +134,12 @@ const globes = (xs: readonly number[]): Shape[] => [
     d: ellipse(x, 310, 150),
     fill: glow([x, 310], 150, 1, [0, ink.lamp, 0.5], [1, ink.lamp, 0]),
   })),
+  // At night, what they give the wall and the table.
+  {
+    d: rect(0, 0, width, height),
+    fill: glow([810, 330], 700, 0.5, [0, ink.gold, 0.34], [0.5, ink.gold, 0.14], [1, ink.gold, 0]),
+    nightly: true,
+  },
   { d: xs.map((x) => ellipse(x, 306, 56)).join(''), fill: mix(ink.paper, ink.lamp, 0.3) },
   { d: xs.map((x) => rect(x - 16, 240, 32, 20)).join(''), fill: mix(ink.gold, ink.soil, 0.3) },
 ]

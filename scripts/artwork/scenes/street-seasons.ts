@@ -30,7 +30,7 @@ const day: Coat = {
   roof: mix(ink.navy, ink.belly, 0.4),
 }
 
-/** An inner-city street at noon in summer: short shadows, and a bicycle left on the sidewalk. */
+/** An inner-city street at noon in summer: short shadows, and a bicycle left on the lawn, where no crop cuts it. */
 export function streetNoon(): string {
   const ground = 716
   const lawn = oklch(68, 0.115, 132)
@@ -102,13 +102,13 @@ export function streetNoon(): string {
       fill: mix(ink.pale, ink.wheat, 0.45),
     },
     {
-      d: [300, 640, 1010, 1440]
+      d: [300, 640, 1230, 1440]
         .map((x, i) => `M${x - 70} 796q-4-38 30-36 ${30 + i * 4}-18 66 0 40-2 36 36z`)
         .join(''),
       fill: mix(leaf, ink.spruce, 0.45),
     },
-    { d: ellipse(1120, 836, 90, 8), fill: ink.deep, opacity: 0.3 },
-    placed(bicycle, 1120, 836, 1),
+    { d: ellipse(1010, 768, 92, 7), fill: ink.deep, opacity: 0.3 },
+    placed(bicycle, 1010, 768, 1),
   ])
 }
 

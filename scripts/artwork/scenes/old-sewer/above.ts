@@ -138,6 +138,12 @@ const reel: Shape[] = [
 ]
 
 export const people = (): Node[] => [
+  // Those who stand around the screen are lit by it at night.
+  {
+    d: rect(700, LEVEL - 330, 620, 330),
+    fill: glow([1010, LEVEL - 110], 300, 0.8, [0, ink.lamp, 0.75], [0.5, ink.gold, 0.3], [1, ink.gold, 0]),
+    nightly: true,
+  },
   { d: rect(868, LEVEL - 18, 36, 16), fill: mix(ink.brick, ink.soil, 0.3) },
   { d: `M992 ${LEVEL - 60}Q920 ${LEVEL - 100} 888 ${LEVEL - 10}`, stroke: ink.gold, width: 6 },
   placed(inspector, 806, LEVEL, 1.72),
