@@ -14,6 +14,11 @@ const PAINTS = [
   { paint: 'stop-color', light: 0.33, own: 0.3 },
 ] as const
 
+/** Of a sleeve, which comes out of the colour of the coat, as much is left as of the coat. */
+const [AS_CLOTH] = PAINTS
+const JOINED =
+  /stop-color="(#\w{6})" stop-opacity="0"\/><stop offset="[\d.]+" stop-color="\1"\/><stop offset="1" stop-color="(#\w{6})"/g
+
 /** Lightness up to which the night leaves a colour as it is. */
 const DARK = 0.25
 /** The colour that moonlight gives to white: in most nights, in a clear winter's, and where some of the dusk is left. */
@@ -64,12 +69,14 @@ export function atNight(svg: string, moon: Moonlight = 'blue'): string {
 /** The rules that give each colour its tone under the moon. */
 function recoloured(svg: string, moonlit: ReturnType<typeof lighting>, within: string): string[] {
   const warmth = within ? WARMTH.outside : WARMTH.land
+  const joined = [...svg.matchAll(JOINED)].flatMap(([, coat = '', sleeve = '']) => [coat, sleeve])
   return PAINTS.flatMap(({ paint, light, own }) =>
     coloursOf(svg, paint).flatMap((colour) => {
       const isGradient = paint === 'stop-color'
       const all = `${within}[${paint}="${colour}"]`
       let night = moonlit(colour, light, own, isGradient ? Math.min(warmth, WARMTH.sky) : warmth)
       if (FACES.includes(colour)) night = moonlit(colour, FACE, FACE, WARMTH.land, ON_FACES)
+      if (isGradient && joined.includes(colour)) night = moonlit(colour, AS_CLOTH.light, AS_CLOTH.own, warmth)
       if (isGradient && colour === RIM) night = moonlit(colour, OF_RIM, OF_RIM, 1, 0)
       // What a lamp or a window throws is as bright as by day.
       if (night === colour || (isGradient && LAMPS.includes(colour))) return []
