@@ -10,7 +10,7 @@ import { craftsman } from './houses/craftsman.ts'
 import { infill } from './houses/infill.ts'
 import { crown } from './leafage.ts'
 import { agent } from './people.ts'
-import { standing } from './standing.ts'
+import { standing, underLamps } from './standing.ts'
 import { moonAndStars, overhead } from './stars.ts'
 
 const GROUND = 690
@@ -136,6 +136,23 @@ function things(): Node[] {
   ]
 }
 
+/** Beside those who compare, and lit when they come in the evening. */
+const streetLamp = (): Shape[] => [
+  { d: 'M574 846V452Q574 424 604 424H626', stroke: ink.navy, width: 10 },
+  { d: 'M612 420h52l12 22h-76z', fill: ink.navy },
+  {
+    d: rect(470, 650, 600, 250),
+    fill: glow([770, 800], 300, 0.5, [0, ink.lamp, 0.7], [0.5, ink.gold, 0.28], [1, ink.gold, 0]),
+    nightly: true,
+  },
+  {
+    d: 'M614 442h48l250 404H590z',
+    fill: down(442, 846, [0, ink.lamp, 0.5], [1, ink.lamp, 0]),
+    nightly: true,
+  },
+  { d: 'M612 442h52v8h-52z', fill: ink.lamp },
+]
+
 /** A couple between a house that is new and one that was lived in, their agent with them. */
 export function newOrResale(): string {
   const modern = { ...day, wall: ink.paper, roof: ink.navy }
@@ -157,23 +174,30 @@ export function newOrResale(): string {
       1.16,
     ),
     ...things(),
+    ...streetLamp(),
     { d: ellipse(790, 846, 210, 10), fill: ink.soil, opacity: 0.35 },
     placed(
-      standing(
-        { skin: skins.brown, hair: hairs.black, coat: mix(ink.gold, ink.oak, 0.15), trousers: jeans },
-        'long',
-      ),
+      [
+        ...standing(
+          { skin: skins.brown, hair: hairs.black, coat: mix(ink.gold, ink.oak, 0.15), trousers: jeans },
+          'long',
+        ),
+        underLamps,
+      ],
       690,
       844,
       1.85,
     ),
     placed(
-      standing({
-        skin: skins.fair,
-        hair: hairs.copper,
-        coat: mix(ink.blue, ink.glacier, 0.35),
-        trousers: mix(ink.soil, ink.oak, 0.25),
-      }),
+      [
+        ...standing({
+          skin: skins.fair,
+          hair: hairs.copper,
+          coat: mix(ink.blue, ink.glacier, 0.35),
+          trousers: mix(ink.soil, ink.oak, 0.25),
+        }),
+        underLamps,
+      ],
       778,
       848,
       1.98,

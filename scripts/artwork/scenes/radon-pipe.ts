@@ -1,8 +1,8 @@
-/** A radon fan and its pipe on the side of a bungalow in winter, with a technician at work. */
+/** A radon fan and its pipe on the side of a bungalow in winter, with a technician at work by day. */
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { dashes, down, ellipse, type Point, rect } from '../shape.ts'
-import { placed, svg } from '../svg.ts'
+import { dashes, down, ellipse, glow, type Point, rect } from '../shape.ts'
+import { svg } from '../svg.ts'
 import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { moods } from './moods.ts'
@@ -53,8 +53,19 @@ export function radonPipe(): string {
     ...ladder(),
     ...pipe(),
     ...breath,
+    // The window's light on the snow, which reaches the fan.
+    {
+      d: rect(0, 560, 1120, 340),
+      fill: glow([400, 800], 660, 0.34, [0, ink.lamp, 0.55], [0.5, ink.gold, 0.2], [1, ink.gold, 0]),
+      nightly: true,
+    },
     // Shadows on the snow, away from the sun, and steps to where the work is.
-    { d: 'M980 800L760 812Q620 826 560 846L700 838Q900 826 980 806z', fill: ink.blue, opacity: 0.28 },
+    {
+      d: 'M980 800L760 812Q620 826 560 846L700 838Q900 826 980 806z',
+      fill: ink.blue,
+      opacity: 0.28,
+      daily: true,
+    },
     {
       d: [
         [500, 872],
@@ -68,7 +79,7 @@ export function radonPipe(): string {
       fill: ink.blue,
       opacity: 0.34,
     },
-    placed(technician(), 812, 806, 1.2),
+    { daily: true, transform: 'translate(812 806) scale(1.2)', nodes: technician() },
     ...bag(),
   ])
 }

@@ -51,3 +51,12 @@ export const standing = (
   { d: 'M-8-109Q-19-106-17-86L-15-52Q-9-49-4-49-12-84-8-109z', fill: ink.deep, opacity: 0.22 },
   { d: BACK_HAIR[length], fill: hair },
 ]
+
+/** The light of street lamps along the edges of somebody who is seen from behind; at night alone. */
+export const underLamps: Shape = {
+  d: 'M-13-122Q-14-141-1-141M13-122Q14-141 1-141M-21-80Q-21-98-13-103M21-80Q21-98 13-103',
+  stroke: ink.wheat,
+  width: 1.8,
+  round: true,
+  nightly: true,
+}

@@ -1,7 +1,7 @@
 /** The agent at the lock, and those who come to see the house: two on the walk, with a child between them. */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, skins } from '../../portraits/figure.ts'
-import type { Shape } from '../../shape.ts'
+import { glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { head, neighbour, shoes } from '../people.ts'
 import { at, bright, cast, FLOOR } from './view.ts'
@@ -76,7 +76,18 @@ export function visitors(): Node[] {
     return `M${x - 34 * size} ${y}Q${x + 120 * size} ${y - 24 * size} ${x + 260 * size} ${y - 20 * size} ${x + 160 * size} ${y + 8 * size} ${x + 20 * size} ${y + 8 * size}z`
   }
   return [
-    { d: shadow(5.9, 0.35, 1) + shadow(6, 1.9, 0.9) + shadow(5.6, 0.76, 0.55), fill: cast, opacity: 0.5 },
+    {
+      d: shadow(5.9, 0.35, 1) + shadow(6, 1.9, 0.9) + shadow(5.6, 0.76, 0.55),
+      fill: cast,
+      opacity: 0.5,
+      daily: true,
+    },
+    // The window and the porch light the walk.
+    {
+      d: rect(240, 640, 860, 260),
+      fill: glow([660, 780], 420, 0.3, [0, ink.lamp, 0.62], [0.5, ink.gold, 0.26], [1, ink.gold, 0]),
+      nightly: true,
+    },
     put(
       neighbour(mix(ink.glacier, ink.paper, 0.25), mix(ink.brick, ink.amber, 0.2), hairs.blond),
       6,

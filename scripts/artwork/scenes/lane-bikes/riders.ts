@@ -6,7 +6,7 @@ import { ink, mix } from '../../palette.ts'
 import { hairs, skins } from '../../portraits/figure.ts'
 import { ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
-import { standing } from '../standing.ts'
+import { standing, underLamps } from '../standing.ts'
 import { at, bright, shade } from './view.ts'
 
 interface Looks {
@@ -88,18 +88,7 @@ const evening = (): Node[] => {
         { d: 'M-18-53Q-34-34-46-38', stroke: ink.brick, width: 1.6 },
       ],
     },
-    {
-      transform: `translate(${x} ${y}) scale(2.1)`,
-      nodes: [
-        {
-          d: 'M-13-122Q-14-141-1-141M13-122Q14-141 1-141M-21-80Q-21-98-13-103M21-80Q21-98 13-103',
-          stroke: bright,
-          width: 1.8,
-          round: true,
-          nightly: true,
-        },
-      ],
-    },
+    { transform: `translate(${x} ${y}) scale(2.1)`, nodes: [underLamps] },
   ]
 }
 

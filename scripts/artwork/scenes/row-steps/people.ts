@@ -1,4 +1,4 @@
-/** One shovels a short walk, a neighbour has coffee on the next stoop, and a child is pulled on a sled. */
+/** One shovels a short walk, a neighbour has coffee on the next stoop, and by day a child is pulled on a sled. */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { ellipse, type Shape } from '../../shape.ts'
@@ -85,9 +85,19 @@ export function people(): Node[] {
     ),
     { d: `M${wx - 10} ${wy}q90-10 190 2-90 12-190 6z`, fill: shade, opacity: 0.4, daily: true },
     { transform: `translate(${wx - 10} ${wy}) scale(1.42)`, nodes: shoveller },
+    {
+      nightly: true,
+      transform: `translate(${px - 90} ${py - 8}) rotate(-4) scale(1.9)`,
+      nodes: onSled.slice(0, 2),
+    },
     { d: `M${px - 220} ${py + 2}q180-14 420 0-200 16-420 8z`, fill: shade, opacity: 0.35, daily: true },
-    { d: `M${px - 52} ${py - 116}L${px - 150} ${py - 20}`, stroke: mix(ink.oak, ink.soil, 0.3), width: 3 },
-    { transform: `translate(${px - 220} ${py}) scale(1.9)`, nodes: onSled },
-    { transform: `translate(${px} ${py}) scale(1.96)`, nodes: puller },
+    {
+      d: `M${px - 52} ${py - 116}L${px - 150} ${py - 20}`,
+      stroke: mix(ink.oak, ink.soil, 0.3),
+      width: 3,
+      daily: true,
+    },
+    { daily: true, transform: `translate(${px - 220} ${py}) scale(1.9)`, nodes: onSled },
+    { daily: true, transform: `translate(${px} ${py}) scale(1.96)`, nodes: puller },
   ]
 }
