@@ -7,13 +7,13 @@ import { at, leaf, red, shade, sun } from './view.ts'
 
 const jeans = mix(ink.blue, ink.navy, 0.35)
 
-/** A head from the side, facing right, its middle at x, y. */
+/** A head from the side, facing right, its middle at x, y, in the light of the lamps. */
 const head = (skin: string, hair: string, cut: string, x: number, y: number): Node =>
   placed(
     [
-      { d: FACE, fill: skin },
+      { d: FACE, fill: kept(skin) },
       { d: 'M27-4h10', stroke: ink.deep, width: 7, round: true },
-      { d: cut, fill: hair },
+      { d: cut, fill: kept(hair) },
     ],
     x,
     y,
@@ -31,12 +31,12 @@ const seller = (skin: string, hair: string, cut: string, shirt: string, apron: s
   },
   head(skin, hair, cut, 0, -160),
   { d: 'M-10-128Q2-100 24-98L48-106', stroke: kept(mix(shirt, ink.night, 0.12)), width: 13, round: true },
-  { d: ellipse(54, -109, 7), fill: skin },
+  { d: ellipse(54, -109, 7), fill: kept(skin) },
 ]
 
 /** Before the counter, turned to the right, a basket on her arm; 166 px tall. */
 const buyer: Node[] = [
-  { d: 'M6-70L14-38 12-8', stroke: skins.tan, width: 10, round: true },
+  { d: 'M6-70L14-38 12-8', stroke: kept(skins.tan), width: 10, round: true },
   { d: 'M-6-70L-8-38-16-8', stroke: mix(skins.tan, ink.soil, 0.3), width: 10, round: true },
   { d: 'M4 0q0-9 9-9l12 6v4H4zM-24-2q2-8 9-7l9 7v3h-18z', fill: ink.soil },
   {
@@ -46,7 +46,7 @@ const buyer: Node[] = [
   { d: 'M2-138Q18-134 18-112L14-92Q22-70 28-46 18-42 8-40 8-90 2-138z', fill: ink.oak, opacity: 0.45 },
   head(skins.tan, hairs.brown, aside.swept, 0, -162),
   { d: 'M-6-128Q-2-104 12-100L36-106', stroke: kept(mix(ink.gold, ink.wheat, 0.5)), width: 11, round: true },
-  { d: 'M34-110q10-4 12 2t-10 6z', fill: skins.tan },
+  { d: 'M34-110q10-4 12 2t-10 6z', fill: kept(skins.tan) },
   { d: 'M-2-98h30l-5 26H3z', fill: ink.oak },
   { d: 'M2-98Q4-116 14-116 24-116 26-98', stroke: ink.soil, width: 3 },
   { d: 'M2-98q4-14 10-8 6-12 12 0 6-6 4 8z', fill: leaf.mid },
@@ -86,14 +86,14 @@ const father: Node[] = [
   },
   // His face before her leg.
   head(skins.fair, hairs.copper, aside.short, 0, -164),
-  { d: 'M-25-134h10v10h-10zM15-134h10v10H15z', fill: skins.fair },
+  { d: 'M-25-134h10v10h-10zM15-134h10v10H15z', fill: kept(skins.fair) },
   {
     d: 'M-12-218Q-20-214-19-196L-18-170Q0-164 18-170L19-196Q20-214 12-218 0-222-12-218z',
     fill: kept(mix(ink.brick, ink.amber, 0.25)),
   },
   { d: 'M17-206Q32-222 36-240', stroke: kept(mix(ink.brick, ink.amber, 0.12)), width: 8, round: true },
-  { d: 'M33-246h8v9h-8z', fill: skins.fair },
-  { d: 'M-10-236q-18 4-20 24l14-6z', fill: hairs.blond },
+  { d: 'M33-246h8v9h-8z', fill: kept(skins.fair) },
+  { d: 'M-10-236q-18 4-20 24l14-6z', fill: kept(hairs.blond) },
   head(skins.fair, hairs.blond, aside.short, 0, -234),
   {
     d: 'M-29-116L-25-84M-18-198V-172M-11-84L-21-14',

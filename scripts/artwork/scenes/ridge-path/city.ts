@@ -1,6 +1,6 @@
 /** The city below the ridge: downtown in the haze, and roofs and trees down to the foot of the hill. */
 import { random } from '../../noise.ts'
-import { ink, mix, oklch } from '../../palette.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
 import { dashes, down, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { FRONT, outline, type Tower, wallOf } from '../../towers.ts'
@@ -110,6 +110,7 @@ function downtown(): Shape[] {
       fill: mix(tone, air, 0.45),
     },
     { d: of(FRONT, (line) => polygon(line)), fill: tone },
+    { d: of(FRONT, (line) => polygon(line)), fill: kept(oklch(27, 0.06, 250)), nightly: true },
     {
       d: of(FRONT, (line, [, , , top]) => polyline(wallOf(line, top, 1))),
       stroke: sun,

@@ -6,12 +6,12 @@ import { down, ellipse, rect } from '../../shape.ts'
 import { placed } from '../../svg.ts'
 import { card, HIGH, lampLight, light, WIDE } from './card.ts'
 
-const owner = { skin: skins.brown, hair: hairs.black, coat: mix(ink.midRange, ink.glacier, 0.25), rim: light }
+const owner = { skin: skins.brown, hair: hairs.black, coat: mix(ink.blue, ink.navy, 0.25), rim: light }
 const tenant = { skin: skins.fair, hair: hairs.copper, coat: mix(ink.gold, ink.oak, 0.35), rim: light }
 
 /** An owner gives a tenant the keys, before the door. */
 export const rentalAnalysis = (): string => {
-  const wall = mix(ink.nearRange, ink.blue, 0.45)
+  const wall = mix(ink.midRange, ink.glacier, 0.55)
   const trim = mix(ink.wheat, ink.pale, 0.35)
   const door = mix(ink.brick, ink.soil, 0.35)
   return card(
@@ -19,7 +19,10 @@ export const rentalAnalysis = (): string => {
     {
       outside: true,
       nodes: [
-        { d: rect(0, 0, WIDE, HIGH), fill: down(0, HIGH, [0, mix(wall, ink.navy, 0.35)], [1, wall]) },
+        {
+          d: rect(0, 0, WIDE, HIGH),
+          fill: down(0, HIGH, [0, mix(wall, ink.navy, 0.14)], [1, mix(wall, ink.pale, 0.2)]),
+        },
         {
           d: Array.from({ length: 10 }, (_, i) => `M0 ${22 + i * 30}h400`).join(''),
           stroke: ink.navy,
@@ -28,7 +31,7 @@ export const rentalAnalysis = (): string => {
         },
       ],
     },
-    lampLight(200, 60, 230, 0.75),
+    { ...lampLight(200, 60, 230, 0.75), nightly: true },
     { d: rect(126, 12, 148, 300), fill: trim },
     { d: rect(140, 26, 120, 290), fill: down(26, HIGH, [0, door], [1, mix(door, ink.deep, 0.4)]) },
     { d: 'M152 98V84a48 48 0 0 1 96 0V98z', fill: ink.lamp },
