@@ -12,7 +12,9 @@ export function upperWindows({ from, high, bays, storeys, at, lit, tone, z, dusk
     const tall = Math.min(2.1, floor * 0.62)
     for (let bay = 0; bay < bays; bay++) {
       const [a, b] = [z((bay + 0.24) / bays), z((bay + 0.76) / bays)]
-      const on = draw() < (dusk.dark ? 0.62 : 0.5)
+      // Drawn for each window, lit or not: what comes after is the same by day and by night.
+      const [chance, drawn, width] = [draw(), draw(), draw()]
+      const on = chance < (dusk.dark ? 0.62 : 0.5)
       shapes.push({
         d: pane(at, [z((bay + 0.18) / bays), z((bay + 0.82) / bays)], low - 0.22, low + tall + 0.32),
         fill: mix(tone, dusk.trim, lit ? 0.42 : 0.26),
@@ -33,9 +35,9 @@ export function upperWindows({ from, high, bays, storeys, at, lit, tone, z, dusk
               ] as const)),
         ),
       })
-      if (on && draw() < 0.6)
+      if (on && drawn < 0.6)
         shapes.push({
-          d: pane(at, [a, z((bay + 0.24 + 0.2 * draw()) / bays)], low, low + tall),
+          d: pane(at, [a, z((bay + 0.24 + 0.2 * width) / bays)], low, low + tall),
           fill: mix(dusk.lamp, dusk.deep, 0.4),
           opacity: 0.55,
         })
