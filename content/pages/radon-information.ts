@@ -24,7 +24,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-28', words: '5eea636c02d3' },
+  updated: { date: '2026-11-28', words: '91655df5a20f' },
 } satisfies PageHead
 
 const mitigation = cadRange(COSTS.radonMitigation)
