@@ -33,7 +33,7 @@ export const head = {
     width: 2100,
     shade: [250, 720],
   },
-  updated: { date: '2026-11-21', words: '6a23d905c58c' },
+  updated: { date: '2026-11-28', words: '51b1157188ef' },
 } satisfies PageHead
 
 export const records = {

@@ -17,7 +17,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'glacier',
   card: 'inspection',
-  updated: { date: '2026-11-25', words: 'de9d1b9eb7ef' },
+  updated: { date: '2026-11-28', words: 'bdc6797a2e11' },
 } satisfies PageHead
 
 export const records = {
