@@ -2,7 +2,6 @@ import { ink, mix, oklch } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { evening } from './evening.ts'
 import { height, width } from './frame.ts'
 import { moods } from './moods.ts'
 import { view } from './view.ts'
@@ -42,11 +41,19 @@ export function kitchenMorning(): string {
       fill: down(FLOOR, height, [0, ink.paper, 0.6], [1, ink.paper, 0.1]),
       daily: true,
     },
+    afterDark,
     ...contacts([820, 872, 460, 24]),
+    // Under the lamps, it keeps its colours.
     ...island(),
-    evening,
     ...globes([600, 1020]),
   ])
+}
+
+/** Of white walls, more is taken than of others, and blue is left: grey would look like mist. */
+const afterDark: Shape = {
+  d: rect(0, 0, width, height),
+  fill: down(0, height, [0, mix(ink.night, ink.blue, 0.3), 0.74], [1, mix(ink.night, ink.navy, 0.5), 0.56]),
+  nightly: true,
 }
 
 const tiles = (): Shape[] => [
@@ -137,7 +144,7 @@ const globes = (xs: readonly number[]): Shape[] => [
   // At night, what they give the wall and the table.
   {
     d: rect(0, 0, width, height),
-    fill: glow([810, 330], 700, 0.5, [0, ink.gold, 0.34], [0.5, ink.gold, 0.14], [1, ink.gold, 0]),
+    fill: glow([810, 340], 640, 0.6, [0, ink.gold, 0.32], [0.5, ink.gold, 0.14], [1, ink.gold, 0]),
     nightly: true,
   },
   { d: xs.map((x) => ellipse(x, 306, 56)).join(''), fill: mix(ink.paper, ink.lamp, 0.3) },
