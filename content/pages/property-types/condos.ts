@@ -27,7 +27,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-28', words: '912c9aebe3ae' },
+  updated: { date: '2026-11-28', words: 'ab95330d4770' },
 } satisfies PageHead
 
 export const condos = {
