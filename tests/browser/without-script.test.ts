@@ -15,9 +15,12 @@ const WithHead = v.looseObject({ head: v.object({ path: v.string() }) })
 /** Content shown only in response to an action that needs JavaScript, or to who is signed in. */
 const SHOWN_LATER =
   /\.(pending|refused|unreachable|confirmation|newHint|clearLabel|countLabel|empty|resumeAction|action|failed|sent|frame\.label)\b|^auth\.(reset|mailedCode|newPassword|passwordChange|checks)\b|^desk\.(?!title|home|text|toSite|withoutScript)|^account\.(?!eyebrow|title|lead|withoutScript)/
-/** Content for the team, for structured data, for readers of the code, or about a person for the team page only. */
+/**
+ * Content for the team, for structured data, for readers of the code, or about a person for the team page only; and the
+ * communities of a search, whose apartments are shown as one number.
+ */
 const NOT_RENDERED =
-  /(^|\.)(pipeline|records)\b|Schema\b|^home\.videos\.items\.\d\.description$|\.person\.askAbout$/
+  /(^|\.)(pipeline|records)\b|Schema\b|^home\.videos\.items\.\d\.description$|\.person\.askAbout$|^condos\.searches\.links\.\d\.of\./
 
 /** Every sentence in a value, with the path to it. */
 function sentences(value: unknown, path: string): [string, string][] {
