@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The body of a guide: its sections, with a table of contents in the margin where there is room. */
+/** The body of a guide: its sections, with a table of contents above, in the margin or, on a wide screen, in a line. */
 export function Guide({ sections, children }: Props) {
   return (
     <div className={styles.guide}>
