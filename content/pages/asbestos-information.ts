@@ -139,7 +139,7 @@ export const asbestos = {
     title: 'Safety guidelines',
     groups: [
       {
-        heading: 'Do',
+        heading: 'DO',
         items: [
           'Leave suspect material alone, and keep children and pets away if it is damaged.',
           'Test before you drill, sand, scrape or pull up anything in a house from before 1990.',
@@ -147,7 +147,7 @@ export const asbestos = {
         ],
       },
       {
-        heading: 'Maintain',
+        heading: 'MAINTAIN',
         items: [
           'Look at known material twice a year for cracks, water stains and crumbling edges.',
           'Keep it sealed: paint, cover or floor over what is in good condition.',

@@ -14,7 +14,7 @@ export function Safety() {
           const Icon = ICONS[index] ?? Check
           return (
             <div key={heading}>
-              <h3 className="subheading accent">{heading}</h3>
+              <h3 className={`subheading accent ${styles.group}`}>{heading}</h3>
               <ul className={`rows ${styles.rules}`} role="list">
                 {items.map((item) => (
                   <li key={item}>

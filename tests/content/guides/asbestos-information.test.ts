@@ -63,9 +63,9 @@ describe('asbestos', () => {
     expect(asbestos.testing.cost).toBe('$200–500 per sample')
   })
 
-  it('has three guidelines under “Do” and the rest under “Maintain”', () => {
+  it('has three guidelines under DO and the rest under MAINTAIN', () => {
     const [first, second, ...more] = asbestos.safety.groups
-    expect([first.heading, second.heading, more]).toEqual(['Do', 'Maintain', []])
+    expect([first.heading, second.heading, more]).toEqual(['DO', 'MAINTAIN', []])
     expect(first.items).toHaveLength(3)
     expect(second.items.length).toBeGreaterThanOrEqual(2)
   })
