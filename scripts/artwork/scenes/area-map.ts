@@ -1,8 +1,9 @@
-import { MIDDLE, mapZones, outline, rivers } from '../../../src/pages/communities/zone-map.ts'
+import { MIDDLE, mapZones } from '../../../src/pages/communities/zone-map.ts'
 import { random } from '../noise.ts'
-import { ink, mix, oklch } from '../palette.ts'
-import { curve, dashes, down, glow, type Point, rect, type Shape } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
+import { ink, mix } from '../palette.ts'
+import { curve, dashes, down, type Point, rect, type Shape } from '../shape.ts'
+import { svg } from '../svg.ts'
+import { city, town, WARMTH } from './city-map.ts'
 
 const [WIDTH, HEIGHT] = [640, 760]
 /** Downtown, and pixels to a kilometre, as in the `AreaMap` of the page, which has the numbers. */
@@ -15,50 +16,20 @@ const ROOM = 36
 const at = (east: number, north: number): Point => [X + east * KILOMETRE, Y - north * KILOMETRE]
 /** Where the page writes the river's name: no lights are under it. */
 const isNamed = ([x, y]: Point) => x > 140 && x < 266 && y > 286 && y < 324
-const water = mix(ink.glacier, ink.blue, 0.3)
-
-/** From cool to warm, as on the map of lights: its communities by what homes are assessed at. */
-const WARMTH = [
-  oklch(70, 0.1, 266),
-  oklch(82, 0.07, 200),
-  oklch(90, 0.07, 125),
-  oklch(84, 0.13, 84),
-  oklch(75, 0.165, 52),
-]
 
 /** Calgary as on the map of lights, dimmer, and Airdrie to its north: what the numbers of a page stand on. */
 export function areaMap(): string {
-  const town = mix(ink.navy, ink.blue, 0.36)
   const airdrie = `M${at(3.8, 28.2).map(Math.round).join(' ')}q24 2 24 26t-16 30-30-6-8-34 30-16z`
   return svg(WIDTH, HEIGHT, [
     { d: rect(0, 0, WIDTH, HEIGHT), fill: down(0, HEIGHT, [0, ink.cloud], [1, ink.deep]) },
     { d: roads(), stroke: ink.glacier, width: 1, opacity: 0.13 },
-    placedCity([
-      {
-        d: outline,
-        stroke: down(-10, MIDDLE.y, [0, ink.gold, 0.8], [1, ink.gold, 0]),
-        width: ROOM + 6,
-        round: true,
-      },
-      { d: outline, fill: town, stroke: town, width: ROOM, round: true },
-      {
-        d: rivers,
-        stroke: glow([MIDDLE.x, MIDDLE.y], 262, 1, [0, water], [0.66, water], [1, water, 0]),
-        width: 5,
-        round: true,
-      },
-    ]),
+    city({ centre: [X, Y], scale: SCALE, room: ROOM }),
     { d: airdrie, stroke: down(10, 100, [0, ink.gold, 0.8], [1, ink.gold, 0]), width: 28 },
     { d: airdrie, fill: town, stroke: town, width: 24 },
     { d: highway(), stroke: mix(ink.wheat, ink.belly, 0.4), width: 2.5, round: true, opacity: 0.85 },
     ...lights(),
   ])
 }
-
-const placedCity = (nodes: readonly Node[]): Node => ({
-  nodes,
-  transform: `translate(${(X - MIDDLE.x * SCALE).toFixed(1)} ${(Y - MIDDLE.y * SCALE).toFixed(1)}) scale(${SCALE.toFixed(3)})`,
-})
 
 /** Section roads, two miles apart. */
 function roads(): string {
@@ -93,9 +64,9 @@ function highway(): string {
 function lights(): Shape[] {
   const draw = random(7)
   const north = Array.from({ length: 12 }, (): Point => at(1.9 + 3.2 * draw(), 24.4 + 3.6 * draw()))
-  const city = mapZones.flatMap((zone) => zone.lights)
+  const all = mapZones.flatMap((zone) => zone.lights)
   return WARMTH.map((stroke, warmth) => {
-    const points = city
+    const points = all
       .filter((light) => light.warmth === warmth)
       .map(({ x, y }): Point => [X + (x - MIDDLE.x) * SCALE, Y + (y - MIDDLE.y) * SCALE])
       .filter((point) => !isNamed(point))

@@ -1,7 +1,8 @@
-import { MIDDLE, mapZones, outline, rivers } from '../../../src/pages/communities/zone-map.ts'
-import { ink, mix, oklch } from '../palette.ts'
-import { dashes, down, ellipse, glow, type Point, type Shape } from '../shape.ts'
+import { MIDDLE, mapZones } from '../../../src/pages/communities/zone-map.ts'
+import { ink } from '../palette.ts'
+import { dashes, ellipse, glow, type Point, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
+import { city, WARMTH } from './city-map.ts'
 
 const [WIDTH, HEIGHT] = [480, 620]
 /** Where the home is, which is downtown, and how much larger the city is than on the map of lights. */
@@ -11,15 +12,6 @@ const SCALE = 1.12
 const ROOM = 34
 /** Of the lights, once around the home, every how many one is joined to it. */
 const JOINED = 5
-
-/** From cool to warm, as on the map of lights: its communities by what homes are assessed at. */
-const WARMTH = [
-  oklch(70, 0.1, 266),
-  oklch(82, 0.07, 200),
-  oklch(90, 0.07, 125),
-  oklch(84, 0.13, 84),
-  oklch(75, 0.165, 52),
-]
 
 const lights = mapZones
   .flatMap((zone) => zone.lights)
@@ -31,28 +23,9 @@ function place(value: number, axis: 0 | 1): number {
 
 /** One home, and the city's communities as lights around it: some joined to it, as their sites lead to it. */
 export function networkLights(): string {
-  const town = mix(ink.navy, ink.blue, 0.36)
-  const water = mix(ink.glacier, ink.blue, 0.3)
   return svg(WIDTH, HEIGHT, [
     { d: ellipse(...HOME, 330), fill: glow(HOME, 330, 1, [0, ink.gold, 0.3], [1, ink.gold, 0]) },
-    {
-      transform: `translate(${(HOME[0] - MIDDLE.x * SCALE).toFixed(1)} ${(HOME[1] - MIDDLE.y * SCALE).toFixed(1)}) scale(${SCALE})`,
-      nodes: [
-        {
-          d: outline,
-          stroke: down(-10, MIDDLE.y, [0, ink.gold, 0.7], [1, ink.gold, 0]),
-          width: ROOM + 4,
-          round: true,
-        },
-        { d: outline, fill: town, stroke: town, width: ROOM, round: true },
-        {
-          d: rivers,
-          stroke: glow([MIDDLE.x, MIDDLE.y], 262, 1, [0, water], [0.66, water], [1, water, 0]),
-          width: 4,
-          round: true,
-        },
-      ],
-    },
+    city({ centre: HOME, scale: SCALE, room: ROOM }),
     { d: ellipse(...HOME, 170), fill: glow(HOME, 170, 1, [0, ink.gold, 0.34], [1, ink.gold, 0]) },
     ...joins(),
     ...WARMTH.map(
