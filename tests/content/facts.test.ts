@@ -11,6 +11,7 @@ import {
 import { communityDirectory } from '../../content/communities/directory.ts'
 import { factsRetrieved, factsRows, factsYear, quadrantRows } from '../../content/communities/facts.ts'
 import { FactsRowSchema, QuadrantRowSchema } from '../../content/communities/facts-schema.ts'
+import { sourcesPage } from '../../content/pages/sources.ts'
 import { sources } from '../../content/sources.ts'
 
 const { communities } = communityDirectory
@@ -102,4 +103,9 @@ describe('the City’s figures', () => {
   it('are told with their community and year', () => {
     expect(assessedWords('Auburn Bay')).toBe('median assessment of homes in Auburn Bay for 2026')
   })
+})
+
+it('explains the median by a community with an even number of homes, of which two are in the middle', () => {
+  const homes = assessmentOf(sourcesPage.example.community)?.homes ?? 1
+  expect(homes % 2).toBe(0)
 })
