@@ -13,17 +13,17 @@ export function Values() {
       <Scene scene={scene} className={styles.picture} sizes="100vw" />
       <div className={`page-width ${styles.words}`}>
         <Split columns="5:7" align="center">
+          <TeamFigure />
           <div className="column" data-gap="large">
             <h2 id="rules-title" className="eyebrow" data-line>
               {title}
             </h2>
-            <TeamFigure />
+            <ol className={`rows ${styles.rules}`} data-gap="large" role="list">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
           </div>
-          <ol className={`rows ${styles.rules}`} data-gap="large" role="list">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
         </Split>
       </div>
     </section>
