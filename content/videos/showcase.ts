@@ -113,6 +113,6 @@ export const productionPortfolio: readonly PortfolioItem[] = [
 ]
 
 export const investmentEmbed: VideoEmbed = sampleEmbed('sample-i00x', 'four-doors', {
-  title: 'Reading a rental before you buy it',
+  title: 'Before you buy a rental',
   description: 'Rent, vacancy, repairs and financing for one suite, worked through on paper.',
 })
