@@ -7,9 +7,7 @@ import { GROUND } from './duplex-steps/view.ts'
 import { firs } from './fir.ts'
 import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
-import { tints } from './land.ts'
-import { moods } from './moods.ts'
-import { setting } from './setting.ts'
+import { lawnAtDusk, setting } from './setting.ts'
 
 /** A duplex at nightfall: its owner and their tenant talk from step to step, each before a door of their own. */
 export function duplexSteps(): string {
@@ -18,11 +16,7 @@ export function duplexSteps(): string {
     ...setting({
       seed: 35,
       apex: [1180, 30],
-      mood: moods.dusk,
-      tint: tints.dusk,
-      haze: ink.amber,
-      hill: [mix(ink.nearRange, ink.navy, 0.3), ink.hill],
-      soil: [mix(grass, ink.gold, 0.08), mix(grass, ink.night, 0.6)],
+      ...lawnAtDusk(grass),
       ground: GROUND,
       moon: [1500, 250],
     }),

@@ -7,10 +7,8 @@ import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { craftsman } from './houses/craftsman.ts'
-import { tints } from './land.ts'
-import { moods } from './moods.ts'
 import { agent, dog } from './people.ts'
-import { setting } from './setting.ts'
+import { lawnAtDusk, setting } from './setting.ts'
 import { standing, walking } from './standing.ts'
 
 const [GROUND, HOUSE, FEET] = [664, 940, 724]
@@ -91,11 +89,7 @@ export function heldHome(): string {
     ...setting({
       seed: 23,
       apex: [1240, 60],
-      mood: moods.dusk,
-      tint: tints.dusk,
-      haze: ink.amber,
-      hill: [mix(ink.nearRange, ink.navy, 0.3), ink.hill],
-      soil: [mix(grass, ink.gold, 0.08), mix(grass, ink.night, 0.6)],
+      ...lawnAtDusk(grass),
       ground: GROUND,
       moon: [1480, 290],
     }),

@@ -1,4 +1,4 @@
-import { ink } from '../palette.ts'
+import { ink, mix } from '../palette.ts'
 import { down, type Point, rect, type Shape } from '../shape.ts'
 import { height, width } from './frame.ts'
 import { hillside, ranges, type Tint, tints } from './land.ts'
@@ -22,6 +22,15 @@ interface Setting {
   /** Whether the mountains show behind the hill. */
   mountains?: boolean
 }
+
+/** The colours of a setting at dusk whose ground is a lawn. */
+export const lawnAtDusk = (grass: string): Pick<Setting, 'mood' | 'tint' | 'haze' | 'hill' | 'soil'> => ({
+  mood: moods.dusk,
+  tint: tints.dusk,
+  haze: ink.amber,
+  hill: [mix(ink.nearRange, ink.navy, 0.3), ink.hill],
+  soil: [mix(grass, ink.gold, 0.08), mix(grass, ink.night, 0.6)],
+})
 
 /** Sky, land and ground for a house to stand on. The light is under the arch. */
 export function setting(options: Setting): Shape[] {
