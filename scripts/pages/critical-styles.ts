@@ -9,8 +9,12 @@ const LATER_STATE =
 /** Conditions that do not hold when a page is first painted on a screen, or that few visitors have. */
 const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/
 
-/** Selectors that beasties cannot look up, since it leaves out pseudo-classes: `:is(…) …`, `… > :first-child …`. */
-const NOT_LOOKED_UP = /^:(?!:view-transition|:selection|focus)|[>+~]:[a-z-]+(?:\([^)]*\))?\s/
+/**
+ * Selectors that beasties cannot look up, since it leaves out pseudo-classes: `:is(…) …`, `… > :first-child …`, and
+ * `.a:not(…) .b:has(…) > .c`, of which it leaves out all from the first bracket to the last.
+ */
+const NOT_LOOKED_UP =
+  /^:(?!:view-transition|:selection|focus)|[>+~]:[a-z-]+(?:\([^)]*\))?\s|\).*[\s>+~].*:[a-z-]+\(/
 
 /** States that the home page gets into before the visitor acts: the hour, its content, its film. */
 const BY_ITSELF = /\[data-(?:content|daylight|video)\b/
