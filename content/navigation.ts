@@ -11,6 +11,9 @@ const page = {
   tools: { label: 'Tools & Calculators', to: '/tools' },
   homeCosts: { label: 'Home Ownership Costs', to: '/home-costs' },
   seller: { label: 'Seller Services', to: '/listing-presentation' },
+  film: { label: 'Video Production', to: '/video-production' },
+  aerial: { label: 'Aerial Videos', to: '/aerial-videos' },
+  social: { label: 'Social Presence', to: '/social-presence' },
   buyer: { label: 'Buyer Services', to: '/buyer' },
   videos: { label: 'Videos', to: '/videos' },
   team: { label: 'Our Team', to: '/team' },
@@ -108,6 +111,7 @@ export const navigation = {
     openAction: 'Open the menu',
     closeAction: 'Close the menu',
     groups: [
+      { label: 'Sell', links: [page.seller, page.film, page.aerial, page.social] },
       {
         label: 'Buy',
         links: [
@@ -121,7 +125,6 @@ export const navigation = {
           page.homeCosts,
         ],
       },
-      { label: 'Sell', links: [page.seller, page.evaluation] },
       { label: site.shortName, links: [page.videos, page.team, page.join, page.contact, page.signIn] },
     ],
   },
@@ -133,13 +136,7 @@ export const footer = {
   groups: [
     {
       label: 'Sell',
-      links: [
-        page.seller,
-        page.evaluation,
-        { label: 'Video Production', to: '/video-production' },
-        { label: 'Aerial Videos', to: '/aerial-videos' },
-        { label: 'Social Presence', to: '/social-presence' },
-      ],
+      links: [page.seller, page.evaluation, page.film, page.aerial, page.social],
     },
     {
       label: 'Buy',

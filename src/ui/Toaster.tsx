@@ -5,14 +5,13 @@ import { buttonLook } from './Button.tsx'
 import styles from './Toaster.module.css'
 
 const DURATION_MS = 10_000
-const EDGE = '1rem'
 
-/** Below the header and its banner: what a form says about the same event stands further down (base.css). */
+/** A band below the header and its banner: what a form says about the same event stands further down (base.css). */
 const offsets = {
-  top: 'calc(var(--header) + max(var(--rest), 2.25rem) + 0.25rem)',
-  left: EDGE,
-  right: EDGE,
-  bottom: EDGE,
+  top: 'calc(var(--header) + max(var(--rest), var(--banner)))',
+  left: '0px',
+  right: '0px',
+  bottom: '0px',
 }
 
 export const toaster = createToaster({
@@ -32,10 +31,10 @@ export function Toaster() {
         const { link } = v.parse(Meta, toast.meta)
         const Icon = toast.type === 'error' ? CircleAlert : CircleCheck
         return (
-          <Toast.Root className={`floating ${styles.toast}`} data-tone="dark">
+          <Toast.Root className={styles.toast} data-tone={toast.type}>
             <Icon aria-hidden className={styles.icon} />
             <Toast.Title className="strong">{toast.title}</Toast.Title>
-            <Toast.Description className="note">{toast.description}</Toast.Description>
+            <Toast.Description className={styles.text}>{toast.description}</Toast.Description>
             {link && (
               <a className={styles.link} href={link.href}>
                 {link.label}

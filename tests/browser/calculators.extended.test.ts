@@ -99,7 +99,7 @@ test('investment: has strategies, areas, the yield calculator, tips, the video a
   ).toHaveAttribute('href', /^\/contact/)
   await expect(region(page, /^Seven tips/).getByRole('listitem')).not.toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Reading a rental before you buy it/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: investmentGuide.video.embed.title })).toBeVisible()
 })
 
 test('investment: a down payment that is too low can be replaced by the least possible', async ({ page }) => {

@@ -14,7 +14,10 @@ async function stylesOf(body: string, css: string): Promise<string> {
 }
 
 test('a rule with two conditions is among the styles of a page that has its classes', async () => {
-  const rules = ['.a:not([id]) .b:has(> :nth-child(2)) > .c{gap:1px}', '.z:not([id]) .b:has(> i) > .c{gap:2px}']
+  const rules = [
+    '.a:not([id]) .b:has(> :nth-child(2)) > .c{gap:1px}',
+    '.z:not([id]) .b:has(> i) > .c{gap:2px}',
+  ]
   const styles = await stylesOf('<p class="a"><b class="b"><i class="c"></i><i></i></b></p>', rules.join(''))
   expect(styles).toContain('1px')
   expect(styles).not.toContain('2px')

@@ -7,6 +7,7 @@ import { useLazy } from '../../loading/lazy.ts'
 import { createPart } from '../../loading/part.ts'
 import { whenVisitorActs } from '../../loading/visitor.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { LinkList } from './LinkList.tsx'
@@ -40,6 +41,7 @@ export function MenuDrawer() {
   const part = useLazy(drawerPart)
   useEffect(() => whenVisitorActs(drawerPart.preload), [])
 
+  const { callToAction } = navigation
   const { label, openAction, closeAction, groups } = navigation.drawer
   return (
     <>
@@ -73,8 +75,11 @@ export function MenuDrawer() {
               </section>
             ))}
           </nav>
-          <div className={`column ${styles.foot}`} data-gap="large">
-            <ThemeToggle labelled />
+          <ThemeToggle labelled />
+          <div className={`column ${styles.foot}`} data-gap="small">
+            <PageLink destination={callToAction} {...buttonLook({ kind: 'primary' })}>
+              {callToAction.label}
+            </PageLink>
             <a href={site.phone.href} {...buttonLook()}>
               {site.phone.display}
             </a>
