@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Menu } from 'lucide-react'
+import { Menu, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
@@ -80,7 +80,8 @@ export function MenuDrawer() {
             <PageLink destination={callToAction} {...buttonLook({ kind: 'primary' })}>
               {callToAction.label}
             </PageLink>
-            <a href={site.phone.href} {...buttonLook()}>
+            <a href={site.phone.href} {...buttonLook({ kind: 'quiet' })}>
+              <Phone aria-hidden="true" />
               {site.phone.display}
             </a>
           </div>
