@@ -5,53 +5,150 @@ import { type Eye, outline, seen } from '../plane.ts'
 import { dashes, ellipse, glow, type Point, polygon, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
-/** A house: its middle, its size along and across the street, and its roof. */
+/** A house: its middle, its size along and across the street, its roof, and how far it is turned from the grid. */
 export interface Home {
   at: Point
   long: number
   deep: number
   roof: 'gable' | 'eaves' | 'hip'
   warm: boolean
+  turn?: number
 }
 
 const [WALL, RIDGE, OVER] = [0.1, 0.185, 0.022]
+/** How far a shadow reaches for a height of one, in the eye's directions. */
+const CAST: Point = [-1.5, -0.3]
 
 const tones = {
   shadow: mix(ink.night, ink.spruce, 0.4),
   front: mix(ink.nearRange, ink.blue, 0.4),
   side: mix(ink.wheat, ink.gold, 0.2),
   dark: mix(ink.navy, ink.cloud, 0.6),
-  cool: mix(ink.belly, ink.blue, 0.55),
+  window: ink.lamp,
+  glass: mix(ink.blue, ink.navy, 0.5),
+  cool: mix(mix(ink.belly, ink.pale, 0.25), ink.blue, 0.3),
   warm: mix(mix(ink.oak, ink.soil, 0.35), ink.blue, 0.25),
   lit: mix(ink.gold, ink.amber, 0.25),
+  shaded: mix(ink.navy, ink.cloud, 0.45),
 } as const
-type Face = keyof typeof tones
+/** On a wall less wide than this, in px, windows would not be seen. */
+const SMALL = 22
+type Tone = keyof typeof tones
+type Faces = Map<Tone, Point[][]>
 
 type Corner = readonly [across: number, away: number, up: number]
 
-/** A row of houses, the farthest first; what lies on one face of all of them is one outline. */
-export function row(eye: Eye, homes: readonly Home[]): Shape[] {
-  const drawn = new Map<Face, Point[][]>()
+const turned = ([x, y]: Point, angle: number): Point => [
+  x * Math.cos(angle) - y * Math.sin(angle),
+  x * Math.sin(angle) + y * Math.cos(angle),
+]
+
+/** Houses, the farthest first: what is in one light is one outline, as long as none hides another. */
+export function row(eye: Eye, homes: readonly Home[], panes = true): Shape[] {
+  const groups: { boxes: Box[]; faces: Faces }[] = []
   for (const home of homes) {
-    for (const [face, corners] of faces(home)) {
-      const points = corners.map(upright(eye, home.at))
-      // What is turned away from the eye is hidden.
-      if (face === 'shadow' || area(points) > 0) drawn.set(face, [...(drawn.get(face) ?? []), points])
-    }
+    const faces = drawn(eye, home, panes)
+    const box = boxOf([...faces].flatMap(([tone, all]) => (tone === 'shadow' ? [] : all.flat())))
+    const last = groups.at(-1)
+    const group =
+      last && !last.boxes.some((other) => meet(other, box)) ? last : { boxes: [], faces: new Map() }
+    if (group !== last) groups.push(group)
+    group.boxes.push(box)
+    for (const [tone, all] of faces) group.faces.set(tone, [...(group.faces.get(tone) ?? []), ...all])
   }
-  const walls = (Object.keys(tones) as Face[]).flatMap((face) => {
-    const all = drawn.get(face)
-    return all ? { d: polygons(all), fill: tones[face], ...(face === 'shadow' && { opacity: 0.5 }) } : []
-  })
-  const panes = homes.flatMap(({ at, long, deep }) =>
-    [-0.34, 0.1].map((share) => upright(eye, at)([share * long, -deep / 2, 0.052])),
+  return groups.flatMap(({ faces }) =>
+    (Object.keys(tones) as Tone[]).flatMap((tone) => {
+      const all = faces.get(tone)
+      return all ? { d: polygons(all), fill: tones[tone], ...(tone === 'shadow' && { opacity: 0.5 }) } : []
+    }),
   )
-  const size = ((panes[0]?.[1] ?? eye.horizon) - eye.horizon) * 0.05
-  return [
-    ...walls.slice(0, 2),
-    { d: dashes(panes, Math.round(size)), stroke: ink.lamp, width: size },
-    ...walls.slice(2),
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+const boxOf = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+/** What the eye sees of a house, and its shadow, by the light that falls on it. */
+function drawn(eye: Eye, home: Home, panes: boolean): Faces {
+  const { at, turn = 0, warm } = home
+  const place = ([x, y, up]: Corner): Point => {
+    const [dx, dy] = turned([x, y], turn)
+    return seen(eye, at[0] + dx, at[1] + dy, up)
+  }
+  const faces: Faces = new Map()
+  const add = (tone: Tone, points: Point[]) => faces.set(tone, [...(faces.get(tone) ?? []), points])
+  if (panes) add('shadow', shadow(home, turned(CAST, -eye.turn - turn)).map(place))
+  for (const { normal, corners, isRoof } of facesOf(home)) {
+    const points = corners.map(place)
+    // What is turned away from the eye is hidden.
+    if (area(points) <= 0) continue
+    const sun = turned(normal, turn + eye.turn)[0]
+    const light = sun > 0.3 ? 0 : sun > -0.7 ? 1 : 2
+    const tone = isRoof
+      ? (['lit', warm ? 'warm' : 'cool', 'shaded'] as const)[light]
+      : (['side', 'front', 'dark'] as const)[light]
+    add(tone ?? 'dark', points)
+    if (isRoof || !panes || Math.abs((points[1]?.[0] ?? 0) - (points[0]?.[0] ?? 0)) < SMALL) continue
+    for (const pane of panesOf(corners)) add(light ? 'window' : 'glass', pane.map(place))
+  }
+  return faces
+}
+
+/** Two windows on a wall between its first two corners. */
+function panesOf([from, to]: readonly Corner[]): Corner[][] {
+  if (!from || !to) return []
+  const on = (share: number, up: number): Corner => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    up,
   ]
+  return [0.18, 0.62].map((left) => [
+    on(left, 0.035),
+    on(left + 0.2, 0.035),
+    on(left + 0.2, 0.075),
+    on(left, 0.075),
+  ])
+}
+
+/** The outline on the ground of the shadow of a house. */
+function shadow({ long, deep, roof }: Home, [sx, sy]: Point): Corner[] {
+  const [w, d] = [long / 2, deep / 2]
+  const corners: Point[] = [
+    [-w, -d],
+    [w, -d],
+    [w, d],
+    [-w, d],
+  ]
+  const ridge: Point[] =
+    roof === 'gable'
+      ? [
+          [0, -d],
+          [0, d],
+        ]
+      : [
+          [-w * (roof === 'hip' ? 0.4 : 1), 0],
+          [w * (roof === 'hip' ? 0.4 : 1), 0],
+        ]
+  const moved = (points: readonly Point[], up: number) =>
+    points.map(([x, y]): Point => [x + sx * up, y + sy * up])
+  return hull([...corners, ...moved(corners, WALL), ...moved(ridge, RIDGE)]).map(([x, y]) => [x, y, 0])
+}
+
+/** The smallest outline without a dent around the points. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
+  const half = (list: readonly Point[]) => {
+    const kept: Point[] = []
+    for (const point of list) {
+      while (kept.length > 1 && area([...kept.slice(-2), point]) >= 0) kept.pop()
+      kept.push(point)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
 }
 
 /** What lit windows throw on the ground before each house, at night. The first is drawn again for the others. */
@@ -66,21 +163,6 @@ const SPILL: Shape = {
   d: ellipse(0, 0, 100, 42),
   fill: glow([0, 0], 100, 0.42, [0, ink.lamp, 0.75], [0.4, ink.gold, 0.4], [1, ink.gold, 0]),
   nightly: true,
-}
-
-/**
- * Where the corners of a house at `at` are on the stage. The ground is seen through so wide a lens that a house at its
- * edge would lean: each is drawn as if the eye were turned most of the way to it.
- */
-function upright(eye: Eye, at: Point): (corner: Corner) => Point {
-  const [x, y] = seen(eye, ...at)
-  const size = y - eye.horizon
-  const turn = eye.turn + 0.75 * Math.atan((x - eye.middle) / eye.height)
-  const tilt = size / eye.height
-  return ([across, away, up]) => [
-    x + size * (across * Math.cos(turn) - away * Math.sin(turn)),
-    y - size * (tilt * (across * Math.sin(turn) + away * Math.cos(turn)) + up),
-  ]
 }
 
 /** Outlines, each of which begins where the one before it began: shorter than from the corner of the picture. */
@@ -104,128 +186,48 @@ const area = (points: readonly Point[]): number =>
     return sum - (x * ny - nx * y)
   }, 0)
 
-function faces({ long, deep, roof, warm }: Home): [Face, Corner[]][] {
-  const [w, d, W, D] = [long / 2, deep / 2, long / 2 + OVER, deep / 2 + OVER]
-  const plane = warm ? 'warm' : 'cool'
-  const gable = (x: number, y: number): Corner[] => [[x, y, RIDGE]]
-  const body: [Face, Corner[]][] = [
-    [
-      'shadow',
-      [
-        [w, -d, 0],
-        [-w - 0.4, -d - 0.04, 0],
-        [-w, d, 0],
-      ],
-    ],
-    [
-      'front',
-      [[-w, -d, 0], [w, -d, 0], [w, -d, WALL], ...(roof === 'gable' ? gable(0, -d) : []), [-w, -d, WALL]],
-    ],
-    ['side', [[w, -d, 0], [w, d, 0], [w, d, WALL], ...(roof === 'eaves' ? gable(w, 0) : []), [w, -d, WALL]]],
-    [
-      'dark',
-      [[-w, d, 0], [-w, -d, 0], [-w, -d, WALL], ...(roof === 'eaves' ? gable(-w, 0) : []), [-w, d, WALL]],
-    ],
-  ]
-  if (roof === 'gable')
-    return [
-      ...body,
-      [
-        'dark',
-        [
-          [-W, D, WALL],
-          [-W, -D, WALL],
-          [0, -D, RIDGE],
-          [0, D, RIDGE],
-        ],
-      ],
-      [
-        'lit',
-        [
-          [W, -D, WALL],
-          [W, D, WALL],
-          [0, D, RIDGE],
-          [0, -D, RIDGE],
-        ],
-      ],
-    ]
-  const top = roof === 'hip' ? W * 0.4 : W
-  return [
-    ...body,
-    [
-      plane,
-      [
-        [-W, -D, WALL],
-        [W, -D, WALL],
-        [top, 0, RIDGE],
-        [-top, 0, RIDGE],
-      ],
-    ],
-    ...(roof === 'hip'
-      ? ([
-          [
-            'lit',
-            [
-              [W, -D, WALL],
-              [W, D, WALL],
-              [top, 0, RIDGE],
-            ],
-          ],
-          [
-            'dark',
-            [
-              [-W, D, WALL],
-              [-W, -D, WALL],
-              [-top, 0, RIDGE],
-            ],
-          ],
-        ] satisfies [Face, Corner[]][])
-      : []),
-  ]
+interface Face {
+  /** Where it faces on the ground. */
+  normal: Point
+  corners: readonly Corner[]
+  isRoof?: boolean
 }
 
-/** Where the houses are drawn from that are too far away to differ: three kinds, beyond the edge of the picture. */
-const REFERENCE: Point = [0.9, 5.6]
-const FAR_KINDS = {
-  gable: { roof: 'gable', warm: false },
-  hip: { roof: 'hip', warm: true },
-  eaves: { roof: 'hip', warm: false },
-} as const
-
-/** Each with its drive, to the street or to the lane in front. */
-export const farKinds = (eye: Eye, paved: string): Node[] => [
-  {
-    transform: 'translate(-3000 0)',
-    nodes: Object.entries(FAR_KINDS).map(([name, kind]) => ({
-      name,
-      nodes: [
-        { d: drive(eye, REFERENCE), fill: paved },
-        ...row(eye, [{ at: REFERENCE, long: 0.27, deep: 0.27, ...kind }]),
-      ],
-    })),
-  },
-]
-
-/** From the front of a house to the ground before it. */
-const drive = (eye: Eye, [u, v]: Point): string =>
-  outline(eye, [
-    [u + 0.01, v],
-    [u + 0.09, v],
-    [u + 0.09, v - 0.36],
-    [u + 0.01, v - 0.36],
-  ])
-
-/** Houses that are alike, each as large as where it stands is near. */
-export function farRow(eye: Eye, homes: readonly Home[]): Node[] {
-  const [fromX, fromY] = seen(eye, ...REFERENCE)
-  return homes.map(({ at, roof }): Node => {
-    const [x, y] = seen(eye, ...at)
-    const size = Math.round((100 * (y - eye.horizon)) / (fromY - eye.horizon)) / 100
-    return {
-      use: roof,
-      transform: `translate(${Math.round(x - size * fromX)} ${Math.round(y - size * fromY)}) scale(${size})`,
-    }
+/** The walls and the planes of the roof. */
+function facesOf({ long, deep, roof }: Home): Face[] {
+  const [w, d, W, D] = [long / 2, deep / 2, long / 2 + OVER, deep / 2 + OVER]
+  const wall = (normal: Point, [ax, ay]: Point, [bx, by]: Point, isGable: boolean): Face => ({
+    normal,
+    corners: [
+      [ax, ay, 0],
+      [bx, by, 0],
+      [bx, by, WALL],
+      ...(isGable ? [[(ax + bx) / 2, (ay + by) / 2, RIDGE] as const] : []),
+      [ax, ay, WALL],
+    ],
   })
+  const [front, ends] = [roof === 'gable', roof === 'eaves']
+  // The ends of the ridge: along the street, or away from it.
+  const top = { gable: [0, D], eaves: [W, 0], hip: [W * 0.4, 0] }[roof] as [number, number]
+  const slope = (normal: Point, [ax, ay]: Point, [bx, by]: Point, ridge: readonly Point[]): Face => ({
+    normal,
+    isRoof: true,
+    corners: [[ax, ay, WALL], [bx, by, WALL], ...ridge.map(([x, y]): Corner => [x, y, RIDGE])],
+  })
+  const [a, b]: [Point, Point] = [top, [-top[0], -top[1]]]
+  const roofs: Face[] = front
+    ? [slope([1, 0], [W, -D], [W, D], [a, b]), slope([-1, 0], [-W, D], [-W, -D], [b, a])]
+    : [slope([0, 1], [W, D], [-W, D], [b, a]), slope([0, -1], [-W, -D], [W, -D], [a, b])]
+  return [
+    wall([0, -1], [-w, -d], [w, -d], front),
+    wall([1, 0], [w, -d], [w, d], ends),
+    wall([0, 1], [w, d], [-w, d], front),
+    wall([-1, 0], [-w, d], [-w, -d], ends),
+    ...roofs,
+    ...(roof === 'hip'
+      ? [slope([1, 0], [W, -D], [W, D], [a]), slope([-1, 0], [-W, D], [-W, -D], [b])]
+      : []),
+  ]
 }
 
 /** Houses too far away to have walls: their shaded and their lit roofs, on the shadows that ground them. */

@@ -8,22 +8,22 @@ import { curve, type Point, type Shape } from '../shape.ts'
 import { polygons } from './aerial-homes.ts'
 
 export const [WIDTH, HEIGHT, LINE] = [2000, 700, 220]
-export const eye: Eye = { horizon: LINE - 15, middle: 1050, height: 875, turn: -0.5 }
+export const eye: Eye = { horizon: LINE - 15, middle: 1050, height: 1180, turn: -0.42 }
 /** Where the sun stands on the horizon, in px. */
 export const SUN = 1440
 /** The middle of the river on the ground, from the near end to the sun. */
 export const RIVER: readonly Point[] = [
-  [-2.6, 1.5],
-  [-1.62, 1.95],
-  [-1.5, 2.6],
-  [-2, 3.5],
-  [-1.75, 4.8],
-  [0.1, 6.2],
-  [1.1, 8.4],
-  [0.4, 12],
-  [4.6, 22],
-  [17, 45],
-  [36, 80],
+  [-2.6, 2.03],
+  [-1.62, 2.63],
+  [-1.5, 3.51],
+  [-2, 4.73],
+  [-1.75, 6.48],
+  [0.1, 8.37],
+  [1.1, 11.34],
+  [0.4, 16.2],
+  [4.6, 29.7],
+  [17, 60.75],
+  [36, 108],
 ]
 
 export function range(): Shape[] {
@@ -48,7 +48,7 @@ export function wet(u: number, v: number): boolean {
   return RIVER.some(([rx, ry], i) => {
     const [nx, ny] = RIVER[i + 1] ?? [rx, ry]
     if (y < ry || y >= ny) return false
-    return x < rx + ((y - ry) / (ny - ry)) * (nx - rx) + 0.75
+    return x < rx + ((y - ry) / (ny - ry)) * (nx - rx) + 0.9
   })
 }
 
@@ -71,9 +71,9 @@ export function fields(grass: string): Shape[] {
     mix(grass, ink.hill, 0.3),
     mix(ink.gold, ink.wheat, 0.3),
   ]
-  const all = [3, 4.6, 6.6, 9, 13, 21].flatMap((v, i, rows) => {
-    const to = (rows[i + 1] ?? 44) * 0.985
-    const wide = 1.6 * 1.36 ** i
+  const all = [4, 6.2, 8.9, 12, 17.5, 28].flatMap((v, i, rows) => {
+    const to = (rows[i + 1] ?? 59) * 0.985
+    const wide = 1.8 * 1.36 ** i
     return Array.from({ length: 12 }, (_, k) => {
       const left = (k - 6 + ((i * 0.38) % 1)) * wide
       const right = left + 0.96 * wide

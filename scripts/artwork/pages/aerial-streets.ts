@@ -9,11 +9,16 @@ import { eye, HEIGHT, LINE, WIDTH, wet } from './aerial-land.ts'
 export const FAR = 462
 /** A block has two rows of lots with a lane between them; the next one is across the street. */
 export const LOT = 0.45
-export const DEPTH = 0.62
+export const DEPTH = 0.72
 const [STREET, LANE] = [0.15, 0.08]
 const PERIOD = 2 * DEPTH + STREET + LANE
-const STREETS = Array.from({ length: 5 }, (_, i) => 1.15 + i * PERIOD)
-const CROSS = [-2.5, 0.35, 3.1]
+const STREETS = Array.from({ length: 5 }, (_, i) => 1.7 + i * PERIOD)
+/** The streets across the others, and where the eye first sees them: the first from the river on. */
+const CROSS = [
+  [-3.1, 4],
+  [-0.2, 1.5],
+  [2.7, 2.8],
+] as const
 
 export const isFar = ([, y]: Point) => y < FAR
 
@@ -69,14 +74,12 @@ function street(v: number): string {
   ])
 }
 
-/** A street across the others, from the nearest ground that the eye sees. */
-function cross(u: number): string {
-  const from = Math.max(-0.6, 0.5 + 0.6 * u)
+function cross([u, from]: Point): string {
   return outline(eye, [
     [u, from],
     [u + STREET, from],
-    [u + STREET, 7],
-    [u, 7],
+    [u + STREET, 9],
+    [u, 9],
   ])
 }
 
@@ -84,7 +87,8 @@ function cross(u: number): string {
 function homes(v: number, seed: number): Home[] {
   const draw = random(40 + seed)
   const all: Home[] = []
-  for (let u = -8; u < 8; u += LOT) {
+  // The lots of one side do not stand in line with those of the next.
+  for (let u = -8 + ((seed * 0.61) % 1) * LOT; u < 8; u += LOT) {
     const [x, y] = seen(eye, u, v)
     const home: Home = {
       at: [u, v],
@@ -93,8 +97,8 @@ function homes(v: number, seed: number): Home[] {
       roof: (['gable', 'eaves', 'hip', 'gable'] as const)[Math.floor(4 * draw())] ?? 'hip',
       warm: draw() < 0.4,
     }
-    if (x < -60 || x + 0.24 * (y - LINE) > WIDTH || y + 0.13 * (y - LINE) > HEIGHT || y < 316) continue
-    if (CROSS.some((c) => Math.abs(u - c - STREET / 2) < 0.3) || wet(u, v)) continue
+    if (x < -60 || x + 0.24 * (y - LINE) > WIDTH || y + 0.13 * (y - LINE) > HEIGHT || y < 330) continue
+    if (CROSS.some(([c]) => Math.abs(u - c - STREET / 2) < 0.3) || wet(u, v)) continue
     all.push(home)
   }
   return all

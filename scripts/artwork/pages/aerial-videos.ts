@@ -3,7 +3,7 @@ import { ink, mix, oklch } from '../palette.ts'
 import { outline, seen } from '../plane.ts'
 import { curve, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { farKinds, farRow, type Home, polygons, row } from './aerial-homes.ts'
+import { type Home, polygons, row } from './aerial-homes.ts'
 import {
   eye,
   fields,
@@ -26,7 +26,7 @@ const BEND = 360
 const MOON: Point = [SUN + 330, LINE - 120]
 
 /** The row of the lot in gold, and how far to the right it is, in px. */
-const MARKED = { row: 2, x: 1240 }
+const MARKED = { row: 2, x: 1100 }
 
 /** The trees of a green at the near edge, where a house would be cut off. */
 const GREEN: readonly Point[] = [
@@ -37,7 +37,7 @@ const GREEN: readonly Point[] = [
   [1884, 672],
 ]
 
-const SHELTERBELT = Array.from({ length: 14 }, (_, i): Point => seen(eye, 0.2 * i - 13.6, 6.6))
+const SHELTERBELT = Array.from({ length: 14 }, (_, i): Point => seen(eye, 0.2 * i - 14.6, 8.9))
 
 /** The end of a day, as the drone sees it: a community by the river, fields up to the mountains, one lot in gold. */
 export function aerialVideos(): string {
@@ -116,7 +116,6 @@ export function aerialVideos(): string {
       width: 3,
     },
     ...treeKinds(),
-    ...farKinds(eye, paved),
     ...grove(
       wood.filter(([, y]) => y < BEND),
       17,
@@ -132,7 +131,7 @@ export function aerialVideos(): string {
       rows.flatMap(({ side, verge }) => (side < 0 ? verge.filter(isFar) : [])),
       11,
     ),
-    ...farRow(eye, far),
+    ...row(eye, far, false),
     // The air between, which is bright towards the sun.
     {
       d: rect(0, LINE, WIDTH, FAR - LINE),

@@ -12,14 +12,14 @@ import { openSky } from './sky.ts'
 
 const LINE = 270
 const SUN = 1180
-const eye: Eye = { horizon: LINE - 14, middle: 190, height: 1020, turn: -0.42 }
+const eye: Eye = { horizon: LINE - 14, middle: 480, height: 1650, turn: -0.36 }
 
 /** The yard on the ground, and the buildings on it: the house, then barn and sheds. */
-const [LEFT, RIGHT, NEAR, FAR] = [-0.55, 1.75, 2.05, 3.5]
+const [LEFT, RIGHT, NEAR, FAR] = [-1.45, 0.85, 3.05, 4.9]
 const HOMES: readonly Home[] = [
-  { at: [1.3, 3.12], long: 0.36, deep: 0.5, roof: 'gable', warm: true },
-  { at: [0.62, 3.2], long: 0.34, deep: 0.2, roof: 'eaves', warm: true },
-  { at: [0.3, 2.6], long: 0.4, deep: 0.24, roof: 'hip', warm: false },
+  { at: [0.36, 4.3], long: 0.44, deep: 0.56, roof: 'gable', warm: true },
+  { at: [-0.3, 4.6], long: 0.44, deep: 0.26, roof: 'eaves', warm: true },
+  { at: [-0.68, 3.8], long: 0.5, deep: 0.32, roof: 'hip', warm: false },
 ]
 
 const line = (points: readonly Point[]) => curve(points.map(([x, y]) => seen(eye, x, y)))
@@ -37,12 +37,12 @@ function fields(grass: string): Shape[] {
   return tones.map((fill, tone) => ({
     fill,
     opacity: 0.75,
-    d: [0.9, 2, 3.6, 5.6, 8.6, 13, 20]
+    d: [1.2, 3, 5, 7.8, 11.8, 17.5, 27]
       .flatMap((v, i, rows) =>
         Array.from({ length: 14 }, (_, k) => {
           const wide = 2.4 * 1.28 ** i
           const left = LEFT + (k - 6) * wide
-          const to = (rows[i + 1] ?? 34) - 0.1
+          const to = (rows[i + 1] ?? 46) - 0.1
           if ((k + 2 * i + (k >> 1)) % 3 !== tone) return ''
           return outline(eye, [
             [left, v],
@@ -63,10 +63,10 @@ export function acreageAerial(): string {
   const draw = random(9)
   const shelter = along([LEFT - 0.02, FAR], [LEFT - 0.02, NEAR + 0.2], 9)
   const behind = along([LEFT + 0.1, FAR + 0.02], [RIGHT - 0.1, FAR + 0.02], 21)
-  const garden = Array.from({ length: 5 }, () => seen(eye, -0.3 + 0.24 * draw(), 2.3 + 0.8 * draw()))
+  const garden = Array.from({ length: 5 }, () => seen(eye, -1.2 + 0.24 * draw(), 3.4 + draw()))
   const fence = [
-    ...along([LEFT, NEAR], [0.72, NEAR], 12),
-    ...along([0.92, NEAR], [RIGHT, NEAR], 9),
+    ...along([LEFT, NEAR], [-0.18, NEAR], 12),
+    ...along([0.02, NEAR], [RIGHT, NEAR], 9),
     ...along([RIGHT, NEAR], [RIGHT, FAR], 13),
   ]
   return svg(width, height, [
@@ -109,12 +109,12 @@ export function acreageAerial(): string {
     },
     {
       d: line([
-        [0.82, 1.3],
-        [0.82, 2.1],
-        [0.86, 2.5],
-        [0.94, 2.75],
-        [0.8, 2.9],
-        [0.56, 2.92],
+        [-0.08, 2.3],
+        [-0.08, 3.11],
+        [-0.06, 3.6],
+        [0.02, 3.92],
+        [-0.1, 4.12],
+        [-0.3, 4.16],
       ]),
       stroke: mix(ink.wheat, ink.belly, 0.25),
       width: 24,
@@ -134,7 +134,7 @@ export function acreageAerial(): string {
     { d: dashes(fence, 2), stroke: ink.paper, width: 14, opacity: 0.8 },
     {
       d: line([
-        [0.92, NEAR],
+        [0.02, NEAR],
         [RIGHT, NEAR],
       ]),
       stroke: ink.paper,

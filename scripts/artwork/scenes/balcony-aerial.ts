@@ -16,29 +16,31 @@ import { openSky } from './sky.ts'
 const SUN = 470
 
 /** Streets away from the eye. */
-const ACROSS = [-2.5, -1, 0.32, 1.8] as const
+const ACROSS = [-2.1, -0.62, 0.72, 2.3] as const
 
 const street = (points: readonly Point[]) => outline(eye, points)
 const BANK: readonly Point[] = [
-  [-9, 7.4],
-  [-5, 6.6],
-  [-3, 7.2],
-  [-1.2, 8.6],
-  [1, 8.4],
-  [3, 9.6],
-  [8, 9],
+  [-8.44, 10.88],
+  [-4.45, 9.99],
+  [-2.37, 11.13],
+  [-0.41, 13.52],
+  [1.81, 13.41],
+  [3.95, 15.5],
+  [8.97, 15.02],
+  [12, 11.6],
+  [20, 9],
 ]
 
 /** Trees along what is beyond it. */
 const WOODS: readonly Point[] = [
-  [-6, 10],
-  [-3.4, 11],
-  [0.6, 11.6],
-  [2.4, 12.6],
-  [5.2, 11],
-  [-8, 12.8],
-  [-1, 14],
-  [4, 14.6],
+  [-5.15, 15.28],
+  [-2.41, 17.11],
+  [1.7, 18.44],
+  [3.63, 20.19],
+  [6.32, 17.92],
+  [-6.91, 19.53],
+  [0.31, 22.09],
+  [5.44, 23.52],
 ]
 
 export function balconyAerial(): string {
@@ -56,9 +58,9 @@ export function balconyAerial(): string {
   })
   const homes: Home[] = []
   const crowns: Point[] = []
-  for (let u = -4.4; u < 4.4; u += 0.5) if (!isBuilt(u, 5)) crowns.push(seen(eye, u, 4.5 + draw()))
-  for (const v of [3.5, 2.62, 1.75])
-    for (let u = -4; u < 4; u += 0.46) {
+  for (let u = -4.4; u < 4.4; u += 0.5) if (!isBuilt(u, 8)) crowns.push(seen(eye, u, 7.2 + 1.6 * draw()))
+  for (const v of [5.2, 4.1, 3.8, 2.9])
+    for (let u = -3.6; u < 5; u += 0.46) {
       const [x, y] = seen(eye, u, v)
       if (x < -80 || x > width + 60 || y > height + 150 || isBuilt(u, v)) continue
       if (ACROSS.some((street) => Math.abs(u - street - 0.07) < 0.22)) continue
@@ -121,22 +123,22 @@ export function balconyAerial(): string {
     ...city.shapes.filter(({ stroke }) => !stroke),
     { d: `M290 ${LINE + 18}q80-16 170-8t160-4 150 0 110 12z`, fill: mix(grass, ink.wheat, 0.3) },
     {
-      d: [2.24, 3.08, 3.92, 4.76, 5.6]
+      d: [3.35, 4.55, 5.75, 7, 8.4, 9.6]
         .map((v) =>
           street([
-            [-5, v - 0.07],
-            [5, v - 0.07],
-            [5, v + 0.07],
-            [-5, v + 0.07],
+            [-6, v - 0.07],
+            [8, v - 0.07],
+            [8, v + 0.07],
+            [-6, v + 0.07],
           ]),
         )
         .concat(
           ACROSS.map((u) =>
             street([
-              [u, 1],
-              [u + 0.14, 1],
-              [u + 0.14, 7],
-              [u, 7],
+              [u, 2],
+              [u + 0.14, 2],
+              [u + 0.14, 11],
+              [u, 11],
             ]),
           ),
         )
@@ -150,9 +152,9 @@ export function balconyAerial(): string {
     },
     ...grove(between(crowns, LINE, 560), 24),
     ...lowBuildings(),
-    ...[2.2, 0].flatMap((from, i, edges) => {
+    ...[4.5, 3.4, 0].flatMap((from, i, edges) => {
       const near = homes.filter(({ at: [, v] }) => v >= from && v < (edges[i - 1] ?? 9))
-      const [top, foot] = [seen(eye, 0, edges[i - 1] ?? 4.1)[1], seen(eye, 0, from)[1]]
+      const [top, foot] = [seen(eye, 0, edges[i - 1] ?? 6.6)[1], seen(eye, 0, from)[1]]
       return [...grove(between(crowns, top, foot), 34 + 14 * i), ...row(eye, near)]
     }),
     ...tower(),

@@ -1,56 +1,68 @@
 import { ink } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
-import { curve, dashes, ellipse, glow, type Point } from '../shape.ts'
+import { dashes, ellipse, glow, type Point, polyline } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { building } from './condo-balcony/building.ts'
 import { city } from './condo-balcony/city.ts'
 import { home, rail } from './condo-balcony/home.ts'
 import { partner, resident } from './condo-balcony/people.ts'
-import { at, EDGE, FAR, NEAR, SLAB, STOREY } from './condo-balcony/view.ts'
+import { at, CEILING, EDGE, WALL } from './condo-balcony/view.ts'
 import { height, width } from './frame.ts'
 
-/** A balcony of a condo building at dusk, seen along the wall: two people before their lit room, downtown beyond. */
+/** A balcony of a condo at dusk, seen from its end: two people beside their lit room, downtown beyond the rail. */
 export function condoBalcony(): string {
-  const [her, him] = [at(5.3, 1.85), at(5.7, 2.62)]
+  const [her, him] = [at(4.7, -0.72), at(4.7, 0.22)]
   return svg(width, height, [
-    { nodes: [...city(), ...building()], outside: true },
+    { nodes: city(), outside: true },
     ...home(),
-    ...garland(),
-    ...contacts([her[0], her[1], 60, 10], [him[0], him[1], 60, 10]),
-    { nodes: partner(), transform: `translate(${him.map(Math.round).join(' ')}) scale(-2.28 2.28)` },
-    placed(resident(), Math.round(her[0]), Math.round(her[1]), 2.34),
     ...rail(),
+    ...garland(),
+    ...contacts([her[0], her[1], 66, 10], [him[0], him[1], 66, 10]),
+    { nodes: partner(), transform: `translate(${him.map(Math.round).join(' ')}) scale(-2.72 2.72)` },
+    placed(resident(), Math.round(her[0]), Math.round(her[1]), 2.72),
   ])
 }
 
-/** A string of lamps below the balcony above, from its far corner to the near one. */
+/** Where the string of lamps hangs: from the far corner of the ceiling's edge to a hook on the wall, and back to the edge. */
+const HOOKS: readonly Point[] = [
+  [7.2, EDGE + 0.08],
+  [5.6, WALL],
+  [4.1, EDGE + 0.08],
+]
+
 function garland(): Node[] {
-  const up = STOREY - SLAB
-  const hooks = [FAR - 0.1, 6.2, 5.1, 4.2, NEAR + 0.2]
-  const lamps = hooks.slice(1).flatMap((to, i): Point[] => {
-    const from = hooks[i] ?? to
-    return [0, 0.3, 0.65].map((share) => {
-      const [x, y] = at(from + (to - from) * share, EDGE + 0.12, up - 0.05 - 0.8 * share * (1 - share))
-      return [Math.round(x), Math.round(y)]
+  const spans = HOOKS.slice(1).map(([toAlong, toAcross], i): Point[] => {
+    const [along, across] = HOOKS[i] ?? [0, 0]
+    return Array.from({ length: 13 }, (_, step) => {
+      const share = step / 12
+      const sag = 1.5 * share * (1 - share)
+      return at(
+        along + (toAlong - along) * share,
+        across + (toAcross - across) * share,
+        CEILING - 0.08 - sag,
+      )
     })
   })
-  const shine = glow([0, 0], 34, 1, [0, ink.lamp, 0.6], [1, ink.lamp, 0])
+  const lamps = spans.flatMap((span) =>
+    span.filter((_, i) => i % 2).map(([x, y]): Point => [Math.round(x), Math.round(y) + 9]),
+  )
+  const shine = glow([0, 0], 38, 1, [0, ink.lamp, 0.6], [1, ink.lamp, 0])
   return [
-    { d: curve(lamps), stroke: ink.deep, width: 3 },
-    ...lamps.map(([x, y], i): Node => {
-      const transform = `translate(${x} ${y + 8})`
-      return i
-        ? { use: 'shine', transform }
-        : { transform, nodes: [{ name: 'shine', nodes: [{ d: ellipse(0, 0, 34), fill: shine }] }] }
-    }),
+    { d: spans.map((span) => polyline(span)).join(''), stroke: ink.deep, width: 3 },
     {
       d: dashes(
-        lamps.map(([x, y]) => [x, y + 8]),
+        HOOKS.map(([along, across]) => at(along, across, CEILING - 0.05)),
         0,
       ),
-      stroke: ink.paper,
-      width: 12,
+      stroke: ink.deep,
+      width: 11,
       round: true,
     },
+    ...lamps.map(([x, y], i): Node => {
+      const transform = `translate(${x} ${y})`
+      return i
+        ? { use: 'shine', transform }
+        : { transform, nodes: [{ name: 'shine', nodes: [{ d: ellipse(0, 0, 38), fill: shine }] }] }
+    }),
+    { d: dashes(lamps, 0), stroke: ink.paper, width: 13, round: true },
   ]
 }

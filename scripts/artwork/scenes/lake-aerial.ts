@@ -12,30 +12,36 @@ import { openSky } from './sky.ts'
 
 const LINE = 150
 const SUN = 1240
-const eye: Eye = { horizon: LINE - 12, middle: 800, height: 1220, turn: 0.1 }
+const eye: Eye = { horizon: LINE - 12, middle: 800, height: 1650, turn: 0.1 }
 
-const MIDDLE: Point = [0.42, 3.7]
+const MIDDLE: Point = [0.46, 5]
 
 /** The shore, or a line at some distance outside it, at an angle in radians. */
 function shore(angle: number, outside = 0): Point {
   const bay = 1 + 0.14 * Math.sin(2 * angle + 0.7) + 0.1 * Math.sin(3 * angle + 2.1)
   return [
-    MIDDLE[0] + (1.75 * bay + outside) * Math.cos(angle),
-    MIDDLE[1] + (1.2 * bay + outside) * Math.sin(angle),
+    MIDDLE[0] + (1.56 * bay + outside) * Math.cos(angle),
+    MIDDLE[1] + (1.62 * bay + 1.25 * outside) * Math.sin(angle),
   ]
 }
 
-const turn = Array.from({ length: 33 }, (_, i) => (i / 32) * 2 * Math.PI)
+const turn = Array.from({ length: 49 }, (_, i) => (i / 48) * 2 * Math.PI)
 const around = (outside: number, from = 0, to = 2 * Math.PI) =>
   turn.filter((angle) => angle >= from && angle <= to).map((angle) => shore(angle, outside))
 const line = (points: readonly Point[]) => curve(points.map(([x, y]) => seen(eye, x, y)))
+
+/** How far a home is turned that looks over the lake: as the shore runs there. */
+function facing(angle: number): number {
+  const [[ax, ay], [bx, by]] = [shore(angle - 0.05, 0.4), shore(angle + 0.05, 0.4)]
+  return Math.atan2(by - ay, bx - ax)
+}
 
 /** Two rings of homes, the farthest first; none on the beach. */
 function homes(): Home[] {
   const draw = random(31)
   const rings = [
     [0.38, 19, 0],
-    [1.08, 19, 0.11],
+    [1.1, 19, 0.11],
   ] as const
   return rings
     .flatMap(([outside, count, offset]) =>
@@ -48,15 +54,25 @@ function homes(): Home[] {
           deep: 0.24 + 0.06 * draw(),
           roof: (['gable', 'eaves', 'hip', 'gable'] as const)[Math.floor(4 * draw())] ?? 'hip',
           warm: draw() < 0.45,
+          turn: facing(angle),
         }
       }),
     )
-    .filter(({ angle, at }) => !onBeach(angle) && seen(eye, ...at)[1] < height + 130)
+    .filter(({ angle, at }) => !onBeach(angle) && seen(eye, ...at)[1] < height - 110)
     .sort((a, b) => b.at[1] - a.at[1])
 }
 
 const [FROM, TO] = [3.35, 4.05]
 const onBeach = (angle: number) => angle > FROM - 0.12 && angle < TO + 0.12
+
+/** Trees before everything else. */
+const CORNERS: readonly Point[] = [
+  [40, 880],
+  [136, 902],
+  [700, 906],
+  [780, 892],
+  [1560, 884],
+]
 
 /** A dock from the shore into the water. */
 function dock(angle: number): string {
@@ -100,11 +116,11 @@ export function lakeAerial(): string {
   const draw = random(12)
   const all = homes()
   const wood = Array.from({ length: 26 }, () => shore(2 * Math.PI * draw(), 1.35 + 1.6 * draw() ** 2))
-    .filter(([, y]) => y > 2.2)
+    .filter(([, y]) => y > 3)
     .map(([x, y]) => seen(eye, x, y))
     .sort(([, a], [, b]) => a - b)
   const beyond = Array.from({ length: 20 }, (_, i) =>
-    seen(eye, (i % 3 ? -5 : 0.5) + 6 * draw(), 7.4 + 1.5 * Math.floor(i / 8) + 0.3 * draw()),
+    seen(eye, (i % 3 ? -5 : 0.5) + 6 * draw(), 10 + 2 * Math.floor(i / 8) + 0.3 * draw()),
   )
   const gardens = (near: boolean) =>
     all
@@ -165,8 +181,8 @@ export function lakeAerial(): string {
     },
     { d: line(around(0, Math.PI, 2 * Math.PI)), stroke: ink.wheat, width: 3, opacity: 0.6 },
     { d: dashes(mirrored(all), 9), stroke: ink.wheat, width: 4, round: true, opacity: 0.4, nightly: true },
-    { d: [0.9, 1.9, 2.6, 4.5, 5.1, 5.7].map(dock).join(''), fill: mix(ink.oak, ink.wheat, 0.3) },
-    ...canoe(seen(eye, 0.62, 3.55)),
+    { d: [0.9, 1.9, 2.6, 4.47, 4.8, 5.13].map(dock).join(''), fill: mix(ink.oak, ink.wheat, 0.3) },
+    ...canoe(seen(eye, 0.62, 4.8)),
     ...grove(
       beyond.map(([x, y]): Point => [x + 15, y - 3]),
       11,
@@ -194,11 +210,12 @@ export function lakeAerial(): string {
       all.filter(({ at: [, y] }) => y >= MIDDLE[1]),
     ),
     ...grove(gardens(true), 52),
-    ...[2.9, 2.2, 0].flatMap((from, i, edges) =>
+    ...[3.9, 3, 0].flatMap((from, i, edges) =>
       row(
         eye,
         all.filter(({ at: [, y] }) => y >= from && y < (edges[i - 1] ?? MIDDLE[1])),
       ),
     ),
+    ...grove(CORNERS, 92),
   ])
 }

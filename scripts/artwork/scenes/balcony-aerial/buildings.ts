@@ -16,11 +16,11 @@ interface Block {
 }
 
 const LOW: readonly Block[] = [
-  { at: [-2.1, 4.6], wide: 0.9, deep: 0.5, up: 0.24, floors: 5 },
-  { at: [0.5, 5.2], wide: 0.6, deep: 0.6, up: 0.46, floors: 9 },
-  { at: [-0.75, 3.3], wide: 0.55, deep: 0.42, up: 0.2, floors: 4 },
+  { at: [-1.7, 7.09], wide: 0.9, deep: 0.5, up: 0.24, floors: 5 },
+  { at: [1, 8.29], wide: 0.6, deep: 0.6, up: 0.46, floors: 9 },
+  { at: [-0.45, 5.16], wide: 0.55, deep: 0.42, up: 0.2, floors: 4 },
 ]
-const TOWER: Block = { at: [0.66, 1.42], wide: 0.62, deep: 0.5, up: 0.93, floors: 14 }
+const TOWER: Block = { at: [0.8, 2.31], wide: 0.62, deep: 0.5, up: 0.93, floors: 14 }
 
 type Corner = readonly [across: number, away: number, up: number]
 const face = (...corners: readonly Corner[]) => faces([corners])
@@ -62,7 +62,13 @@ function block({ at: [x, y], wide, deep, up, floors }: Block, seed: number): Sha
       fill: ink.lamp,
     },
     {
-      d: levels.map((level) => strip([x, y], [X, y], level) + strip([from, y], [from, Y], level)).join(''),
+      d: levels.map((level) => strip([from, y], [from, Y], level)).join(''),
+      stroke: mix(ink.belly, ink.blue, 0.4),
+      width: floors > 10 ? 3 : 1,
+      opacity: 0.7,
+    },
+    {
+      d: levels.map((level) => strip([x, y], [X, y], level)).join(''),
       stroke: mix(ink.pale, ink.wheat, 0.3),
       width: floors > 10 ? 5 : 2,
       opacity: 0.6,

@@ -2,4 +2,4 @@
 import type { Eye } from '../../plane.ts'
 
 export const LINE = 300
-export const eye: Eye = { horizon: LINE - 8, middle: 700, height: 1000, turn: 0.16 }
+export const eye: Eye = { horizon: LINE - 8, middle: 700, height: 1600, turn: 0.16 }

@@ -9,7 +9,7 @@ import { moods } from '../moods.ts'
 import { sky } from '../sky.ts'
 import { LINE } from './view.ts'
 
-const SUN = 250
+const SUN = 640
 
 /** The street that leads downtown: its lamps, on both sides, and the trees beside it. */
 const AWAY = [0, 0.6, 1.3, 2.2, 3.4, 5, 7.2, 10.4]
@@ -21,7 +21,7 @@ const along = (near: number, far: number, nearest = 426) =>
 
 export function city(): Node[] {
   const downtown = skyline({
-    x: 60,
+    x: 420,
     ground: LINE + 16,
     scale: 0.86,
     haze: mix(ink.midRange, ink.lilac, 0.5),
@@ -29,22 +29,22 @@ export function city(): Node[] {
     lit: 0.07,
     digits: 0,
   })
-  const lamps = [...along(30, 318, 250), ...along(380, 324, 250)]
-  const crowns = [...along(-190, 296), ...along(-560, 250), ...along(560, 342)].reverse()
+  const lamps = [...along(130, 418, 250), ...along(480, 424, 250)]
+  const crowns = [...along(-90, 396), ...along(-460, 350), ...along(660, 442)].reverse()
   return [
     ...sky({
       width,
       horizon: LINE,
-      apex: [420, 70],
+      apex: [520, 70],
       span: [900, 1250],
       light: [SUN, 640],
       mood: moods.dusk,
       seed: 31,
       streaks: 4,
-      moon: [300, 190],
+      moon: [240, 200],
     }),
     ...ranges({
-      width: 900,
+      width: 1000,
       base: LINE,
       rise: 60,
       light: SUN,
@@ -57,7 +57,7 @@ export function city(): Node[] {
     ...downtown.shapes.filter(({ stroke }) => !stroke),
     { d: dashes(downtown.windows, downtown.pane), stroke: ink.lamp, width: downtown.pane },
     {
-      d: rect(0, LINE + 10, 900, height),
+      d: rect(0, LINE + 10, 1000, height),
       fill: down(
         LINE,
         height,
@@ -67,10 +67,10 @@ export function city(): Node[] {
       ),
     },
     {
-      d: rect(0, LINE, 900, 240),
+      d: rect(0, LINE, 1000, 240),
       fill: glow([SUN, LINE + 20], 620, 0.3, [0, ink.gold, 0.42], [1, ink.gold, 0]),
     },
-    { d: 'M-20 900L314 476h12L380 900z', fill: mix(ink.belly, ink.lilac, 0.25), opacity: 0.6 },
+    { d: 'M80 900L414 476h12L480 900z', fill: mix(ink.belly, ink.lilac, 0.25), opacity: 0.6 },
     {
       d: crowns
         .map(([x, y]) => ellipse(x, y - (y - LINE) * 0.12, (y - LINE) * 0.4, (y - LINE) * 0.22))
@@ -84,6 +84,6 @@ export function city(): Node[] {
     },
     { d: dashes(lamps, 0), stroke: ink.lamp, width: 8, round: true },
     // A car that comes home.
-    { d: 'M206 720h16M246 720h16', stroke: ink.brick, width: 9, round: true },
+    { d: 'M306 720h16M346 720h16', stroke: ink.brick, width: 9, round: true },
   ]
 }

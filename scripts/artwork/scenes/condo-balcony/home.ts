@@ -1,15 +1,13 @@
 /** The near balcony, and the lit living room behind its doors. */
 import { ink, mix } from '../../palette.ts'
-import { between, down, glow, type Point, polygon, polyline, rect } from '../../shape.ts'
+import { between, ellipse, glow, type Point, polygon, polyline, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
-import { height } from '../frame.ts'
-import { lines, panes } from '../perspective.ts'
-import { doors } from './building.ts'
-import { at, concrete, EDGE, FAR, HANDRAIL, level, NEAR, plaster, SLAB, STOREY, WALL, wall } from './view.ts'
+import { lines, type Pane, panes } from '../perspective.ts'
+import { at, CEILING, concrete, EDGE, FAR, facing, HANDRAIL, level, NEAR, plaster, WALL, wall } from './view.ts'
 
-const PANE = doors({ bay: 0, floor: 0 })
+/** The doors of glass, on the wall. */
+const PANE: Pane = [2.9, 0, 3.1, 2.4]
 const [X, , WIDE, HIGH] = PANE
-const CEILING = STOREY - SLAB
 const rows = (list: readonly number[], from: number, to: number, turned = false) =>
   list.map((at): readonly [Point, Point] =>
     turned
@@ -31,7 +29,7 @@ export function home(): Node[] {
   const room = panes(wall(), PANE)
   return [
     {
-      d: panes(wall(), [NEAR - 1, 0, FAR - NEAR + 1, CEILING]),
+      d: panes(wall(), [NEAR, 0, FAR - NEAR, CEILING]),
       fill: between(
         at(FAR, WALL, 1),
         at(NEAR, WALL, 1),
@@ -61,23 +59,30 @@ export function home(): Node[] {
       ),
     },
     {
-      d: lines(level(0), ...rows([1.75, 2.15, 2.55, 2.95], NEAR, FAR, true)),
+      d: lines(level(0), ...rows([-1.1, -0.7, -0.3, 0.1, 0.5, 0.9, 1.3], NEAR, FAR, true)),
       stroke: mix(ink.oak, ink.soil, 0.4),
       width: 2.5,
     },
     {
-      d: polygon([at(X, WALL), at(X + WIDE, WALL), at(X + WIDE - 0.4, EDGE), at(X - 0.7, EDGE)]),
-      fill: between(at(X + 1.5, WALL), at(X + 1.5, EDGE), [0, ink.lamp, 0.85], [1, ink.gold, 0.12]),
+      d: polygon([at(X, WALL), at(X + WIDE, WALL), at(X + WIDE - 0.6, -0.6), at(X - 0.5, -0.6)]),
+      fill: between(at(X + 1.5, WALL), at(X + 1.5, -0.6), [0, ink.lamp, 0.85], [1, ink.gold, 0.05]),
     },
     {
       d: flat(CEILING),
       fill: between(
         at(X + 1.4, WALL, CEILING),
         at(X + 1.4, EDGE, CEILING),
-        [0, ink.lamp, 0.8],
-        [1, ink.gold, 0.2],
+        [0, mix(concrete, ink.lamp, 0.75)],
+        [1, mix(concrete, ink.navy, 0.3)],
       ),
     },
+    // The edge of the ceiling that the sky lights.
+    {
+      d: polyline([at(NEAR, EDGE, CEILING), at(FAR, EDGE, CEILING), at(FAR, WALL, CEILING)]),
+      stroke: mix(concrete, ink.blush, 0.6),
+      width: 6,
+    },
+    ...plant(),
   ]
 }
 
@@ -123,41 +128,65 @@ function inside(): Node[] {
   ]
 }
 
-/** The rail of glass in front of those who stand there, and the slab's edge below it. */
+/** In a pot in the far corner, by the wall. */
+function plant(): Node[] {
+  const [x, y] = at(6.7, 1.1).map(Math.round) as [number, number]
+  const leaf = mix(ink.hill, ink.nearRange, 0.35)
+  return [
+    { d: ellipse(x, y, 40, 8), fill: ink.soil, opacity: 0.4 },
+    {
+      d: `M${x} ${y - 50}q-8-60-46-86M${x} ${y - 50}q-2-70-14-124M${x} ${y - 50}q4-60 26-104M${x} ${y - 50}q10-40 44-58M${x} ${y - 50}q-14-34-50-30`,
+      stroke: leaf,
+      width: 15,
+      round: true,
+    },
+    { d: `M${x - 30} ${y - 56}h60l-9 56h-42z`, fill: mix(ink.brick, ink.oak, 0.4) },
+    { d: `M${x - 33} ${y - 60}h66v12h-66z`, fill: mix(ink.brick, ink.wheat, 0.35) },
+  ]
+}
+
+const POSTS = [1.6, 2.5, 3.4, 4.4, 5.4, 6.4, FAR]
+
+/** The rail of glass along the edge and at the far end. */
 export function rail(): Node[] {
-  const edge = wall(EDGE)
+  const [edge, end] = [wall(EDGE), facing(FAR)]
   const pane = mix(ink.glacier, ink.lilac, 0.3)
-  const [x, y] = at(NEAR, EDGE)
+  const [left, across] = [EDGE, WALL - EDGE]
   const glass: Node[] = [
     {
-      d: panes(edge, [NEAR, 0, FAR - NEAR, HANDRAIL]),
-      fill: between(at(FAR, EDGE), at(NEAR, EDGE), [0, mix(pane, ink.blush, 0.5), 0.5], [1, pane, 0.2]),
+      d: panes(edge, [NEAR, 0.06, FAR - NEAR, HANDRAIL - 0.06]),
+      fill: between(at(FAR, EDGE), at(2.2, EDGE), [0, mix(pane, ink.blush, 0.5), 0.34], [1, pane, 0.16]),
     },
+    { d: panes(end, [left, 0.06, across, HANDRAIL - 0.06]), fill: mix(pane, ink.blush, 0.5), opacity: 0.26 },
     {
-      d: [4.4, 5.5]
-        .map((u) => polygon([edge(u, 0.05), edge(u + 0.16, 0.05), edge(u + 0.5, 1), edge(u + 0.34, 1)]))
+      d: [3.6, 4.7]
+        .map((u) => polygon([edge(u, 0.1), edge(u + 0.14, 0.1), edge(u + 0.5, 1), edge(u + 0.36, 1)]))
         .join(''),
       fill: ink.paper,
-      opacity: 0.22,
+      opacity: 0.16,
     },
     {
-      d: lines(edge, ...rows([NEAR, 4.2, 5.2, 6.3, FAR], 0, HANDRAIL)),
+      d:
+        lines(edge, ...rows(POSTS, 0, HANDRAIL)) +
+        lines(end, ...rows([left + across / 3, left + (2 * across) / 3], 0, HANDRAIL)),
       stroke: mix(ink.navy, ink.belly, 0.3),
       width: 5,
     },
-    { d: polyline([edge(FAR, HANDRAIL), edge(NEAR, HANDRAIL)]), stroke: ink.blush, width: 7, round: true },
     {
-      d: panes(edge, [NEAR, -SLAB, FAR - NEAR, SLAB]),
-      fill: between(
-        at(FAR, EDGE),
-        at(NEAR, EDGE),
-        [0, mix(concrete, ink.blush, 0.7)],
-        [1, mix(concrete, ink.navy, 0.2)],
-      ),
+      d: polyline([edge(NEAR, HANDRAIL), edge(FAR, HANDRAIL), end(WALL, HANDRAIL)]),
+      stroke: mix(ink.navy, ink.belly, 0.3),
+      width: 9,
     },
     {
-      d: rect(x, y, 900, height),
-      fill: down(y, height, [0, mix(concrete, ink.navy, 0.5)], [1, mix(concrete, ink.navy, 0.7)]),
+      d: polyline([edge(NEAR, HANDRAIL + 0.03), edge(FAR, HANDRAIL + 0.03), end(WALL, HANDRAIL + 0.03)]),
+      stroke: ink.blush,
+      width: 3,
+    },
+    // The kerb that it stands on.
+    {
+      d: polyline([edge(NEAR, 0.03), edge(FAR, 0.03), end(WALL, 0.03)]),
+      stroke: mix(concrete, ink.blush, 0.5),
+      width: 8,
     },
   ]
   return [{ nodes: glass, outside: true }]
