@@ -8,7 +8,7 @@ import { type Fir, firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { bungalow } from './houses/bungalow.ts'
 import { type Coat, coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { cottage, cottageSide } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { ranges, tints } from './land.ts'
 import { type Mood, moods } from './moods.ts'
@@ -29,6 +29,17 @@ const day: Coat = {
   glass: mix(ink.glacier, ink.blue, 0.35),
   roof: mix(ink.navy, ink.belly, 0.4),
 }
+
+/** Where all that goes away from the street at noon leads to. */
+const EYE = 812
+
+/** The houses to both sides of the craftsman's. */
+const SIDES = [
+  { x: 104, size: 206, tall: 190, wall: mix(ink.wheat, ink.gold, 0.3) },
+  { x: 396, size: 184, tall: 226, wall: mix(ink.glacier, ink.pale, 0.3) },
+  { x: 1512, size: 190, tall: 232, wall: mix(ink.nearRange, ink.glacier, 0.45) },
+  { x: 1232, size: 200, tall: 180, wall: mix(ink.paper, ink.pale, 0.4) },
+] as const
 
 /** An inner-city street at noon in summer: short shadows, and a bicycle left on the lawn, where no crop cuts it. */
 export function streetNoon(): string {
@@ -69,11 +80,11 @@ export function streetNoon(): string {
     { d: rect(0, 640, width, 90), fill: mix(leaf, ink.midRange, 0.35) },
     ...elm(520, ground, 380, leaf, ink.soil, ink.wheat),
     ...elm(1200, ground, 430, leaf, ink.soil, ink.wheat),
-    home(cottage(250, 190, coat(mix(ink.wheat, ink.gold, 0.3))), 150),
-    home(cottage(220, 230, coat(mix(ink.glacier, ink.pale, 0.3))), 402),
+    ...SIDES.flatMap(({ x, size, tall, wall }) => [
+      home(cottageSide(size, tall, coat(wall), [EYE - x, 640 - ground]), x),
+      home(cottage(size, tall, coat(wall), true, 0), x),
+    ]),
     home(craftsman({ ...coat(mix(ink.brick, ink.oak, 0.4)), stone: mix(ink.pale, ink.belly, 0.4) }), 812),
-    home(cottage(240, 170, coat(mix(ink.paper, ink.pale, 0.4))), 1320),
-    home(cottage(220, 240, coat(mix(ink.nearRange, ink.glacier, 0.45))), 1556),
     {
       d: rect(0, ground, width, 190),
       fill: down(
@@ -90,7 +101,7 @@ export function streetNoon(): string {
     // The sun is high: what stands on the lawns has its shadow right below.
     {
       d:
-        [150, 402, 1320, 1556].map((x) => rect(x - 122, ground, 244, 16)).join('') +
+        SIDES.map(({ x, size }) => rect(x - size / 2, ground, size, 14)).join('') +
         rect(566, ground, 492, 20) +
         ellipse(520, ground + 6, 150, 15) +
         ellipse(1200, ground + 6, 160, 16),
@@ -98,7 +109,7 @@ export function streetNoon(): string {
       opacity: 0.55,
     },
     {
-      d: 'M786 716h52q0 46 52 86H734q52-40 52-86zM138 716h26l14 86h-56zM390 716h26l14 86h-56zM1308 716h26l14 86h-56z',
+      d: `M786 716h52q0 46 52 86H734q52-40 52-86z${SIDES.map(({ x }) => `M${x - 13} 716h26l14 86h-54z`).join('')}`,
       fill: mix(ink.pale, ink.wheat, 0.45),
     },
     {

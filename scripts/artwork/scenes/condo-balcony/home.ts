@@ -83,6 +83,7 @@ export function home(): Node[] {
       width: 6,
     },
     ...plant(),
+    ...sconce(),
   ]
 }
 
@@ -125,6 +126,16 @@ function inside(): Node[] {
       stroke: mix(ink.lamp, ink.oak, 0.4),
       width: 4,
     },
+  ]
+}
+
+/** A lamp on the wall before the doors. */
+function sconce(): Node[] {
+  const [x, y] = at(2.45, WALL, 1.95).map(Math.round) as [number, number]
+  return [
+    { d: ellipse(x, y, 220, 300), fill: glow([x, y], 220, 1.36, [0, ink.lamp, 0.7], [1, ink.lamp, 0]) },
+    { d: `M${x - 10} ${y - 34}h22l4 70h-30z`, fill: ink.paper },
+    { d: `M${x - 12} ${y - 35}h26M${x - 15} ${y + 36}h32`, stroke: mix(ink.navy, ink.soil, 0.4), width: 6 },
   ]
 }
 
