@@ -1,7 +1,7 @@
 /** Houses and trees on ground seen from above at an angle, in a low light from the right. */
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { type Eye, outline, seen } from '../plane.ts'
+import { type Eye, seen } from '../plane.ts'
 import { dashes, ellipse, glow, type Point, polygon, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
@@ -45,14 +45,14 @@ const turned = ([x, y]: Point, angle: number): Point => [
 
 /** Houses, the farthest first: what is in one light is one outline, as long as none hides another. */
 export function row(eye: Eye, homes: readonly Home[], panes = true): Shape[] {
-  const groups: { boxes: Box[]; faces: Faces }[] = []
+  const groups: Group[] = []
   for (const home of homes) {
     const faces = drawn(eye, home, panes)
     const box = boxOf([...faces].flatMap(([tone, all]) => (tone === 'shadow' ? [] : all.flat())))
     const last = groups.at(-1)
-    const group =
-      last && !last.boxes.some((other) => meet(other, box)) ? last : { boxes: [], faces: new Map() }
-    if (group !== last) groups.push(group)
+    const isFree = last && !last.boxes.some((other) => meet(other, box))
+    const group: Group = isFree ? last : { boxes: [], faces: new Map() }
+    if (!isFree) groups.push(group)
     group.boxes.push(box)
     for (const [tone, all] of faces) group.faces.set(tone, [...(group.faces.get(tone) ?? []), ...all])
   }
@@ -62,6 +62,12 @@ export function row(eye: Eye, homes: readonly Home[], panes = true): Shape[] {
       return all ? { d: polygons(all), fill: tones[tone], ...(tone === 'shadow' && { opacity: 0.5 }) } : []
     }),
   )
+}
+
+/** Houses that are drawn at once. */
+interface Group {
+  boxes: Box[]
+  faces: Faces
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -224,9 +230,7 @@ function facesOf({ long, deep, roof }: Home): Face[] {
     wall([0, 1], [w, d], [-w, d], front),
     wall([-1, 0], [-w, d], [-w, -d], ends),
     ...roofs,
-    ...(roof === 'hip'
-      ? [slope([1, 0], [W, -D], [W, D], [a]), slope([-1, 0], [-W, D], [-W, -D], [b])]
-      : []),
+    ...(roof === 'hip' ? [slope([1, 0], [W, -D], [W, D], [a]), slope([-1, 0], [-W, D], [-W, -D], [b])] : []),
   ]
 }
 

@@ -35,11 +35,7 @@ function garland(): Node[] {
     return Array.from({ length: 13 }, (_, step) => {
       const share = step / 12
       const sag = 1.5 * share * (1 - share)
-      return at(
-        along + (toAlong - along) * share,
-        across + (toAcross - across) * share,
-        CEILING - 0.08 - sag,
-      )
+      return at(along + (toAlong - along) * share, across + (toAcross - across) * share, CEILING - 0.08 - sag)
     })
   })
   const lamps = spans.flatMap((span) =>

@@ -122,7 +122,7 @@ export function heldHome(): string {
       craftsman({ ...coats.evening, wall, shade: mix(wall, ink.navy, 0.6), stone: ink.belly }),
       HOUSE,
       GROUND,
-      1.24,
+      1.08,
     ),
     ...thrownLight(),
     {

@@ -59,7 +59,12 @@ export function infillPair(): string {
       nodes: infill({ ...day, wall: ink.paper }, oklch(55, 0.085, 58), -1),
       transform: `translate(656 ${ground}) scale(-1.18 1.18)`,
     },
-    placed(infill({ ...day, wall: mix(ink.belly, ink.navy, 0.3) }, oklch(62, 0.08, 62)), 954, ground, 1.18),
+    placed(
+      infill({ ...day, wall: mix(ink.belly, ink.navy, 0.3) }, oklch(62, 0.08, 62), 1, true),
+      954,
+      ground,
+      1.18,
+    ),
     street(ground, lawn),
     thrown(517, 1093, ground, 44, -110),
     thrown(1226, 1502, ground, 40, -70),

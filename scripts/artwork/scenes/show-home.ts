@@ -52,19 +52,17 @@ export function showHome(): string {
     ...[
       [530, 190],
       [1074, 210],
-    ].flatMap(([x = 0, tall = 0]) => sapling([x, GROUND + 24], tall)),
+    ].flatMap(([x = 0, tall = 0]) => [
+      ...elm(x, GROUND + 24, tall, oklch(47, 0.07, 150), ink.night, ink.gold),
+      ...stakes([x, GROUND + 24]),
+    ]),
     ...elm(226, GROUND + 34, 430, mix(ink.hill, lawn, 0.3), ink.night, ink.gold),
     ...elm(1400, GROUND + 34, 380, mix(ink.hill, lawn, 0.3), ink.night, ink.gold),
   ])
 }
 
-/** A young tree, tied to its two stakes. */
-const sapling = ([x, y]: Point, tall: number): Shape[] => [
+/** What a young tree is tied to. */
+const stakes = ([x, y]: Point): Shape[] => [
   { d: `M${x - 22} ${y}v-84M${x + 22} ${y}v-84`, stroke: mix(ink.oak, ink.wheat, 0.3), width: 6 },
   { d: `M${x - 22} ${y - 70}h44`, stroke: ink.soil, width: 3 },
-  { d: `M${x} ${y}v${-tall * 0.7}`, stroke: ink.night, width: 7 },
-  {
-    d: `M${x} ${y - tall}q${tall * 0.26} ${tall * 0.18} ${tall * 0.2} ${tall * 0.42}t${-tall * 0.2} ${tall * 0.16}q${-tall * 0.24} ${-tall * 0.02} ${-tall * 0.22} ${-tall * 0.24}t${tall * 0.22} ${-tall * 0.34}z`,
-    fill: oklch(47, 0.07, 150),
-  },
 ]

@@ -5,7 +5,7 @@ import { type Node, placed, svg } from '../svg.ts'
 import { elm } from './elm.ts'
 import { height, width } from './frame.ts'
 import { type Coat, coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { cottage, cottageSide } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { modern } from './houses/modern.ts'
 import { hillside, ranges } from './land.ts'
@@ -20,10 +20,19 @@ const LIT = oklch(42, 0.056, 164)
 export function streetInnerCity(): string {
   const ground = 720
   const coat = (wall: string): Coat => ({ ...coats.evening, wall })
-  const walls = [mix(ink.midRange, ink.wheat, 0.25), mix(ink.blue, ink.belly, 0.45)]
+  // The low sun is behind the street: the sides that it reaches are warmer than the fronts.
+  const house = (x: number, size: number, tall: number, wall: string): Node[] => [
+    placed(
+      cottageSide(size, tall, coat(wall), [738 - x, 610 - ground], mix(wall, ink.gold, 0.36)),
+      x,
+      ground,
+      1,
+    ),
+    placed(cottage(size, tall, coat(wall), true, 0), x, ground, 1),
+  ]
   const row: Node[] = [
-    placed(cottage(230, 190, coat(walls[0] ?? ink.belly)), 150, ground, 1),
-    placed(cottage(200, 260, coat(walls[1] ?? ink.belly)), 396, ground, 1),
+    ...house(128, 214, 190, mix(ink.midRange, ink.wheat, 0.25)),
+    ...house(384, 192, 256, mix(ink.blue, ink.belly, 0.45)),
     placed(craftsman(coats.evening), 738, ground, 0.92),
     placed(modern(coats.evening), 1338, ground, 0.76),
   ]
@@ -71,13 +80,13 @@ export function streetInnerCity(): string {
       ),
     },
     ...[
-      [35, 265],
-      [296, 496],
+      [21, 235],
+      [288, 480],
       [550, 926],
     ].map(([from = 0, to = 0]) => thrown(from, to, ground, 40, -60)),
     // The walks to the doors, and what the windows throw on them and on the lawns.
     {
-      d: 'M712 720h54q-2 52 74 92H690q44-42 22-92zM1299 720h42q4 50-22 92h-96q66-40 76-92zM138 720h24l10 92h-44zM384 720h24q6 54 50 92h-66q6-40-8-92z',
+      d: 'M712 720h54q-2 52 74 92H690q44-42 22-92zM1299 720h42q4 50-22 92h-96q66-40 76-92zM116 720h24l10 92h-44zM372 720h24q6 54 50 92h-66q6-40-8-92z',
       fill: mix(ink.belly, ink.lamp, 0.4),
     },
     ...[738, 1330].map((x) => ({

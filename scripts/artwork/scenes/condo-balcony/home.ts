@@ -3,7 +3,20 @@ import { ink, mix } from '../../palette.ts'
 import { between, ellipse, glow, type Point, polygon, polyline, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { lines, type Pane, panes } from '../perspective.ts'
-import { at, CEILING, concrete, EDGE, FAR, facing, HANDRAIL, level, NEAR, plaster, WALL, wall } from './view.ts'
+import {
+  at,
+  CEILING,
+  concrete,
+  EDGE,
+  FAR,
+  facing,
+  HANDRAIL,
+  level,
+  NEAR,
+  plaster,
+  WALL,
+  wall,
+} from './view.ts'
 
 /** The doors of glass, on the wall. */
 const PANE: Pane = [2.9, 0, 3.1, 2.4]

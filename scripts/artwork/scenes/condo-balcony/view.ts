@@ -3,8 +3,7 @@ import { ink, mix } from '../../palette.ts'
 import { type Plane, seenBy } from '../perspective.ts'
 
 export const LINE = 450
-export const MIDDLE = 700
-export const at = seenBy({ middle: MIDDLE, line: LINE, lens: 1060, eye: 1.5, turn: 0 })
+export const at = seenBy({ middle: 700, line: LINE, lens: 1060, eye: 1.5, turn: 0 })
 /** How far to the right the wall is, and to the left the rail. */
 export const [WALL, EDGE] = [1.55, -1.5]
 /** The floor from behind the eye to the far rail, and the underside of the balcony above. */

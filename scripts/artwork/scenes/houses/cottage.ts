@@ -94,21 +94,38 @@ export function cottage(size: number, tall: number, coat: Coat, lit = true, ligh
 
 /**
  * The side of a cottage that goes back towards a point at the height of the eye, with its slope of the roof: behind the
- * cottage, whose foot is at the origin. The front has the light, so this is in the shade.
+ * cottage, whose foot is at the origin. In the shade, unless it has a colour of its own.
  */
-export function cottageSide(size: number, tall: number, { wall, shade, roof, trim }: Coat, to: Point): Shape[] {
+export function cottageSide(
+  size: number,
+  tall: number,
+  { wall, shade, roof, trim }: Coat,
+  to: Point,
+  fill = mix(wall, shade, 0.42),
+): Shape[] {
   const hand = Math.sign(to[0])
   const [half, eave, peak] = [(hand * size) / 2, hand * size * 0.59, tall + size * 0.47]
   const back = ([x, y]: Point): Point => [x + (to[0] - x) * DEPTH, y + (to[1] - y) * DEPTH]
-  const [foot, top]: [Point, Point] = [[half, 0], [half, -tall]]
-  const [ridge, edge]: [Point, Point] = [[0, -peak], [eave, -tall + size * 0.05]]
+  const [foot, top]: [Point, Point] = [
+    [half, 0],
+    [half, -tall],
+  ]
+  const [ridge, edge]: [Point, Point] = [
+    [0, -peak],
+    [eave, -tall + size * 0.05],
+  ]
   const level = (share: number) => {
     const from: Point = [half, -tall * share]
     return polyline([from, back(from)])
   }
   return [
-    { d: polygon([foot, top, back(top), back(foot)]), fill: mix(wall, shade, 0.42) },
-    { d: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map(level).join(''), stroke: shade, width: 1.5, opacity: 0.4 },
+    { d: polygon([foot, top, back(top), back(foot)]), fill },
+    {
+      d: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map(level).join(''),
+      stroke: shade,
+      width: 1.5,
+      opacity: 0.4,
+    },
     { d: polygon([ridge, edge, back(edge), back(ridge)]), fill: mix(roof, trim, 0.16) },
     { d: polyline([edge, back(edge)]), stroke: trim, width: 3 },
   ]

@@ -1,14 +1,18 @@
 import { ink, mix } from '../../palette.ts'
-import { polygon, rect, type Shape } from '../../shape.ts'
-import { below, turned } from '../shadow.ts'
+import { type Point, polygon, rect, type Shape } from '../../shape.ts'
+import { below } from '../shadow.ts'
 import type { Coat } from './coats.ts'
 import { rim, type Side, unlit } from './light.ts'
 
-/** A narrow infill of three storeys under a single slope, its entrance on the right. 260 by 440 px. */
-export function infill(coat: Coat, cladding: string, light: Side = 1): Shape[] {
+/**
+ * A narrow infill of three storeys under a single slope, its entrance on the right, alone or attached to another on
+ * its dark side. 260 by 440 px.
+ */
+export function infill(coat: Coat, cladding: string, light: Side = 1, isAttached = false): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const windows = [rect(-86, -116, 108, 82), rect(-86, -250, 70, 92), rect(-86, -362, 174, 66)]
   return [
+    ...(isAttached ? [] : side(coat, light)),
     {
       d: polygon([
         [-118, 0],
@@ -33,7 +37,6 @@ export function infill(coat: Coat, cladding: string, light: Side = 1): Shape[] {
       width: 2,
       opacity: 0.6,
     },
-    turned('M-118 0v-372L118-438V0z', light * 118, light * -118),
     below(0, -276, 118, 16),
     { d: 'M-118-352L118-420v22L-118-330z', fill: ink.night, opacity: 0.28 },
     {
@@ -57,5 +60,28 @@ export function infill(coat: Coat, cladding: string, light: Side = 1): Shape[] {
     unlit('M26-117h92v16H40V0H28z'),
     { d: rect(-118, -18, 118, 18), fill: mix(stone, shade, 0.3) },
     { d: `${rect(30, -10, 74, 10)}${rect(24, 0, 86, 10)}`, fill: mix(stone, trim, 0.3) },
+  ]
+}
+
+/** The side away from the light, and the roof's edge over it, which go back to a point at the height of the eye. */
+function side({ wall, shade, roof }: Coat, light: Side): Shape[] {
+  const [x, high] = light > 0 ? [-118, 372] : [118, 438]
+  const back = ([from, up]: Point): Point => [from - light * 50, up + (-70 - up) * 0.11]
+  const strip = (from: Point, to: Point) => polygon([from, to, back(to), back(from)])
+  const [eave, top] = light > 0 ? [-136, -364] : [136, -440]
+  return [
+    { d: strip([x, 0], [x, -high]), fill: mix(wall, shade, 0.6) },
+    {
+      d: [0.2, 0.35, 0.5, 0.65, 0.8]
+        .map((share) => {
+          const [toX, toY] = back([x, -high * share])
+          return `M${x} ${Math.round(-high * share)}L${toX} ${Math.round(toY)}`
+        })
+        .join(''),
+      stroke: shade,
+      width: 1.5,
+      opacity: 0.5,
+    },
+    { d: strip([eave, top], [eave, top + 16]), fill: mix(roof, shade, 0.4) },
   ]
 }
