@@ -5,7 +5,7 @@ import { type Eye, seen } from '../plane.ts'
 import { dashes, ellipse, glow, type Point, polygon, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
-/** A house: its middle, its size along and across the street, its roof, and how far it is turned from the grid. */
+/** A house: its middle, its size along and across the street, its roof, its turn from the grid, and its scale. */
 export interface Home {
   at: Point
   long: number
@@ -13,6 +13,7 @@ export interface Home {
   roof: 'gable' | 'eaves' | 'hip'
   warm: boolean
   turn?: number
+  scale?: number
 }
 
 const [WALL, RIDGE, OVER] = [0.1, 0.185, 0.022]
@@ -79,10 +80,10 @@ const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[
 
 /** What the eye sees of a house, and its shadow, by the light that falls on it. */
 function drawn(eye: Eye, home: Home, panes: boolean): Faces {
-  const { at, turn = 0, warm } = home
+  const { at, turn = 0, warm, scale = 1 } = home
   const place = ([x, y, up]: Corner): Point => {
     const [dx, dy] = turned([x, y], turn)
-    return seen(eye, at[0] + dx, at[1] + dy, up)
+    return seen(eye, at[0] + scale * dx, at[1] + scale * dy, scale * up)
   }
   const faces: Faces = new Map()
   const add = (tone: Tone, points: Point[]) => faces.set(tone, [...(faces.get(tone) ?? []), points])

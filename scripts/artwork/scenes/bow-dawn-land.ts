@@ -1,6 +1,7 @@
 /** The farms and fields of the river valley at first light, and from where they are seen. */
+import { type Home, row } from '../pages/aerial-homes.ts'
 import { ink, mix } from '../palette.ts'
-import { type Eye, outline, seen } from '../plane.ts'
+import { type Eye, outline } from '../plane.ts'
 import type { Point, Shape } from '../shape.ts'
 
 /** The height of the horizon. */
@@ -18,27 +19,19 @@ const FARMS: readonly Point[] = [
   [1.6, 2.4],
 ]
 
-/** The farmhouses, with two windows each, and a barn beside them. */
-export function farms(grass: string): Shape[] {
-  const parts = FARMS.map((foot) => {
-    const [x, y] = seen(eye, ...foot)
-    const half = 66 / foot[1]
-    const at = (dx: number, up: number) => `${Math.round(x + dx * half)} ${Math.round(y - up * half)}`
-    const pane = (dx: number) =>
-      `M${at(dx, 0.62)}H${Math.round(x + (dx + 0.36) * half)}V${Math.round(y - 0.2 * half)}H${Math.round(x + dx * half)}z`
-    return {
-      wall: `M${at(-1, 0)}L${at(-1, 0.8)}L${at(1, 0.8)}L${at(1, 0)}zM${at(1.3, 0)}L${at(1.3, 0.6)}L${at(2.3, 0.6)}L${at(2.3, 0)}z`,
-      roof: `M${at(-1.2, 0.8)}L${at(-0.7, 1.5)}L${at(0.7, 1.5)}L${at(1.2, 0.8)}zM${at(1.15, 0.6)}L${at(1.5, 1.1)}L${at(2.1, 1.1)}L${at(2.45, 0.6)}z`,
-      panes: pane(-0.72) + pane(0.3),
-    }
-  })
-  const all = (part: keyof (typeof parts)[number]) => parts.map((one) => one[part]).join('')
-  return [
-    { d: all('wall'), fill: mix(grass, ink.wheat, 0.55) },
-    { d: all('roof'), fill: mix(grass, ink.night, 0.55) },
-    { d: all('panes'), fill: mix(grass, ink.night, 0.3) },
-  ]
-}
+/** The farmhouses, and a barn beside each. */
+export const farms = (): Shape[] =>
+  row(
+    eye,
+    FARMS.flatMap(([x, y], i): Home[] => {
+      const turn = (i % 2 ? -0.3 : 0.35) + 0.1 * (i % 3)
+      const roof = i % 3 ? 'hip' : 'gable'
+      return [
+        { at: [x + 0.34, y + 0.06], long: 0.3, deep: 0.2, roof: 'eaves', warm: true, turn, scale: 0.54 },
+        { at: [x, y], long: 0.3, deep: 0.28, roof, warm: false, turn, scale: 0.54 },
+      ]
+    }),
+  )
 
 /** Fields as wide as the prairie: two tones of strips between roads a mile apart. */
 export function fields(grass: string): Shape[] {

@@ -177,7 +177,7 @@ export function bowDawn(): string {
     { d: strip(-0.27, -0.2), fill: mix(ink.blue, ink.hill, 0.5), opacity: 0.3 },
     { d: currents(), fill: mix(ink.wheat, ink.paper, 0.6), opacity: 0.5 },
     ...wood(),
-    ...farms(grass),
+    ...farms(),
     {
       d: ground,
       fill: glow([SUN, LINE], 800, 0.3, [0, ink.wheat, 0.75], [0.4, ink.gold, 0.25], [1, ink.gold, 0]),
