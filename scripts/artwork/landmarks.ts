@@ -5,7 +5,9 @@ import { LANDMARK_LIGHTS, LANDMARK_SIZES, MEDIA } from './check.ts'
 import { LANDMARK_IDS, type LandmarkId } from './landmarks/ids.ts'
 import { landmarks } from './landmarks/index.ts'
 import { HEIGHT, PHONE, WIDTH } from './landmarks/landmark.ts'
-import { landmarkPicture, withBrowser } from './render.ts'
+import { atNight, byDayOnly } from './night.ts'
+import { rasterise, withBrowser } from './render.ts'
+import { svg } from './svg.ts'
 
 const EFFORT = 3
 const SCALE = Math.max(...LANDMARK_SIZES.map(({ width }) => width)) / WIDTH
@@ -18,9 +20,13 @@ export async function makeLandmarks(ids: readonly LandmarkId[] = LANDMARK_IDS): 
   await withBrowser(async (browser) => {
     for (const id of ids)
       for (const light of LANDMARK_LIGHTS) {
-        const png = await landmarkPicture(browser, id, light === 'night', SCALE)
+        const { phone, moonlight, draw } = landmarks[id]
+        const dark = light === 'night'
+        const drawn = svg(WIDTH, HEIGHT, draw(dark))
+        const text = dark ? atNight(drawn, moonlight) : byDayOnly(drawn)
+        const size = [WIDTH * SCALE, HEIGHT * SCALE] as const
+        const png = await rasterise(browser, text, ...size, dark ? 'dark' : 'light')
         for (const { kind, width, limit } of LANDMARK_SIZES) {
-          const { phone } = landmarks[id]
           const part = { left: phone * SCALE, top: 0, width: PHONE * SCALE, height: HEIGHT * SCALE }
           const picture = kind === '-small' ? sharp(png).extract(part) : sharp(png)
           await writeSmall(picture.resize({ width }), `${MEDIA}/${id}-${light}${kind}.avif`, limit)

@@ -4,8 +4,6 @@ import { build } from 'vite'
 import type { Daylight } from '../../src/features/daylight/daylight.ts'
 import { findChromium } from '../chromium.ts'
 import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
-import type { LandmarkId } from './landmarks/ids.ts'
-import { HEIGHT, WIDTH } from './landmarks/landmark.ts'
 
 const ARGUMENTS = [...CHROMIUM_FLAGS, '--force-color-profile=srgb', '--hide-scrollbars']
 
@@ -36,26 +34,6 @@ export async function heroPage(browser: Browser, hour: Daylight, scale: number, 
   return page
 }
 
-/** A picture of a landmark, by day or by night, at `scale` pixels per px. */
-export async function landmarkPicture(
-  browser: Browser,
-  id: LandmarkId,
-  dark: boolean,
-  scale: number,
-): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: WIDTH * scale, height: HEIGHT * scale } })
-  await page.setContent('<style>*{margin:0}canvas{display:block}</style>')
-  await page.addScriptTag({ content: await bundle('scripts/artwork/landmarks/page.ts') })
-  await page.evaluate(([name, night, size]) => window.showLandmark(name, night, size), [
-    id,
-    dark,
-    scale,
-  ] as const)
-  const png = await page.screenshot()
-  await page.close()
-  return png
-}
-
 const bundled = new Map<string, string>()
 
 /** Bundles a module that runs in the page, and what it imports, into one script. */
@@ -79,14 +57,15 @@ async function bundle(entry: string): Promise<string> {
   return chunk.code
 }
 
-/** Renders an SVG as a PNG of `width` by `height` px. */
+/** Renders an SVG as a PNG of `width` by `height` px, in the light theme or the dark one. */
 export async function rasterise(
   browser: Browser,
   svg: string,
   width: number,
   height: number,
+  colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height } })
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme })
   await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
   const png = await page.screenshot({ omitBackground: true })
   await page.close()

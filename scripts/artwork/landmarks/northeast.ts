@@ -1,100 +1,131 @@
 /** The airport at dawn: an airliner over the approach lights, and a train of the Blue Line. */
-import type { Hour } from '../hero/hour.ts'
-import { oklch } from '../palette.ts'
-import { down, type Point, rect } from '../shape.ts'
-import { farRange, nearRange } from './backdrop.ts'
-import { HEIGHT, type Landmark, type Layer, WIDTH } from './landmark.ts'
-import { apron, field, terminal } from './northeast/airfield.ts'
+import { ink, kept, mix, oklch } from '../palette.ts'
+import { tufts } from '../scenes/foliage.ts'
+import { ranges } from '../scenes/land.ts'
+import { down, ellipse, type Point, rect } from '../shape.ts'
+import type { Node } from '../svg.ts'
+import { homes } from './homes.ts'
+import { asIs, HEIGHT, type Landmark, WIDTH } from './landmark.ts'
+import { airfield, LINE } from './northeast/airfield.ts'
 import { airliner } from './northeast/airliner.ts'
-import { halo, lights, white } from './northeast/lights.ts'
 import { metal } from './northeast/metal.ts'
 import { train, trainTones } from './northeast/train.ts'
-import { HEAD, layout } from './northeast/view.ts'
-import { blades } from './plants.ts'
+import { air, arch, halo, moonlit } from './setting.ts'
 
-function layers(hour: Hour, dark: boolean): Layer[] {
-  const { inks: ink, lamps } = hour
-  const { horizon } = layout
-  const bright = white(dark)
-  const [planeX, planeY, size] = [872, 238, 0.78]
-  const onPlane = (x: number, y: number): Point => [planeX + x * size, planeY + y * size]
-  const beams = [onPlane(50, 6), onPlane(180, 20)]
-  const red = oklch(66, 0.2, 25)
-  const grass = dark
-    ? ([oklch(25, 0.045, 240), oklch(33, 0.05, 238), oklch(50, 0.06, 234)] as const)
-    : ([oklch(29, 0.045, 288), oklch(39, 0.055, 295), oklch(58, 0.09, 20)] as const)
+const EDGE: readonly Point[] = [
+  [-20, 288],
+  [200, 266],
+  [400, 216],
+  [620, 140],
+  [820, 92],
+  [1010, 76],
+  [1220, 92],
+  [1420, 142],
+  [1620, 214],
+]
+/** Where the train's head is: right of the phones' left edge by more than its length, and left of the near lights. */
+const HEAD = 772
+const [PLANE_X, PLANE_Y, SIZE] = [872, 228, 0.82]
+const on = (x: number, y: number): Point => [PLANE_X + x * SIZE, PLANE_Y + y * SIZE]
+
+const rose = mix(ink.blush, ink.amber, 0.25)
+const earth = oklch(46, 0.06, 310)
+const grass = {
+  lit: mix(earth, rose, 0.35),
+  mid: mix(earth, ink.navy, 0.12),
+  deep: mix(earth, ink.navy, 0.6),
+}
+const tones = {
+  leaf: mix(earth, ink.navy, 0.35),
+  leafLit: mix(earth, rose, 0.22),
+  wall: mix(earth, ink.lilac, 0.3),
+  wallLit: mix(ink.blush, earth, 0.12),
+  roof: mix(earth, ink.navy, 0.5),
+  roofLit: mix(earth, rose, 0.5),
+  window: ink.lamp,
+}
+
+function draw(dark: boolean): Node[] {
   return [
-    {
-      shapes: farRange(layout, hour, { seed: 31, base: horizon + 10, rise: 84, spacing: 84, gullied: true }),
-      haze: { y: horizon + 4, depth: 46, strength: 0.6 },
-    },
-    {
-      shapes: nearRange(layout, hour, { seed: 47, base: horizon + 30, rise: 52, spacing: 66, gullied: true }),
-      haze: { y: horizon + 14, depth: 34, strength: 0.6 },
-    },
-    terminal(hour, dark),
-    field(hour, dark),
-    apron(hour, dark),
-    // The lit train's glow, weaker towards its ends.
-    {
-      shapes: [
-        {
-          d: rect(HEAD - 640, 452, 740, 64),
-          fill: {
-            kind: 'linear',
-            from: [HEAD - 640, 0],
-            to: [HEAD + 100, 0],
-            stops: [
-              [0, lamps.colour, 0],
-              [0.4, lamps.colour, dark ? 0.32 : 0.24],
-              [0.8, lamps.colour, dark ? 0.34 : 0.26],
-              [1, lamps.colour, 0],
-            ],
-          },
-        },
+    ...air({
+      horizon: LINE - 6,
+      sky: [
+        [0, mix(oklch(56, 0.11, 285), ink.blue, 0.25)],
+        [0.4, oklch(70, 0.105, 325)],
+        [0.74, oklch(80, 0.1, 20)],
+        [1, mix(ink.gold, ink.blush, 0.4)],
       ],
-      blur: 30,
-      blend: 'screen',
-    },
-    { shapes: train(HEAD, 476, 0.98, trainTones(dark, lamps.colour)) },
-    ...lights(hour, dark),
-    { shapes: airliner(planeX, planeY, size, -0.045, metal(dark, lamps.colour)) },
-    // The lamps of the airliner and of the train.
-    {
-      shapes: [
-        ...beams.flatMap(([x, y], i) => [halo(x, y, 0.75, i ? 36 : 52, bright), halo(x, y, 1, 10, bright)]),
-        halo(...onPlane(-162, 56), 0.9, 13, red),
-        halo(...onPlane(-2, 26), 0.8, 20, red),
-        halo(...onPlane(-254, -82), 0.5, 10, bright),
-        halo(HEAD - 4, 466, 0.9, 60, bright),
-        halo(HEAD - 494, 464, 0.9, 16, red),
+      sun: { at: [1180, LINE], reach: 560, light: ink.wheat },
+      clouds: [
+        [1330, 212, 170],
+        [560, 286, 190],
+        [1080, 312, 130],
+        [250, 330, 130],
       ],
-      blend: 'screen',
-    },
-    // The prairie from the guideway to the eye, darker nearer.
+      cloud: mix(ink.blush, oklch(82, 0.1, 10), 0.5),
+      moon: [1330, 190],
+      seed: 31,
+    }),
+    ...moonlit(
+      ranges({
+        width: WIDTH,
+        base: LINE - 10,
+        rise: 102,
+        light: 1300,
+        seed: 31,
+        spacing: 98,
+        floor: LINE + 10,
+        haze: rose,
+        tint: [oklch(66, 0.09, 315), 0.42],
+      }),
+    ),
     {
-      shapes: [
-        ...blades(
-          {
-            seed: 41,
-            top: () => 500,
-            from: -20,
-            to: 1620,
-            depth: 120,
-            count: 5200,
-            tall: [4, 40],
-            lean: 0.5,
-          },
-          grass,
-          8,
-        ),
-        {
-          d: rect(0, 520, WIDTH, 80),
-          fill: down(520, HEIGHT, [0, ink.deep, 0], [1, ink.deep, dark ? 0.25 : 0.75]),
-        },
-      ],
+      d: rect(0, LINE - 70, WIDTH, 80),
+      fill: down(LINE - 70, LINE, [0, rose, 0], [1, rose, 0.75]),
+      daily: true,
     },
+    ...airfield(dark, earth, rose),
+    ...[6, 15, 28].flatMap((at, i) =>
+      homes(
+        { seed: 7 + i * 4, from: -20 - 7 * i, to: 600 - i * 60, y: LINE + at, size: 9 + i * 4, side: 1 },
+        tones,
+      ),
+    ),
+    ...arch(EDGE, mix(rose, ink.wheat, 0.4)),
+    // The near prairie in three planes.
+    { d: 'M-20 470H1620V600H-20z', fill: down(470, HEIGHT, [0, grass.mid], [1, grass.deep]) },
+    ...asIs(train(HEAD, 476, 1.06, trainTones(dark, ink.lamp))),
+    {
+      d: 'M-20 520Q300 500 700 516 1100 532 1620 504V600H-20z',
+      fill: down(504, HEIGHT, [0, grass.lit], [0.5, grass.mid], [1, grass.deep]),
+    },
+    { d: 'M-20 520Q300 500 700 516 1100 532 1620 504', stroke: mix(rose, ink.wheat, 0.3), width: 2.6 },
+    {
+      d: 'M-20 566Q260 536 560 566 760 584 900 600H-20zM1620 548Q1380 552 1180 578 1080 590 1050 600H1620z',
+      fill: down(540, HEIGHT, [0, grass.deep], [1, mix(grass.deep, ink.night, 0.5)]),
+      opacity: 0.85,
+    },
+    ...(
+      [
+        [0, 560, 540, 596, 26],
+        [560, 1080, 534, 590, 22],
+        [1080, 1600, 536, 596, 24],
+      ] as const
+    ).map(
+      ([from, to, far, near, count], i): Node => ({
+        d: tufts({ seed: 14 + i, from, to, far, near, count }),
+        stroke: mix(grass.lit, rose, 0.35),
+        width: 2.4,
+        round: true,
+      }),
+    ),
+    halo(HEAD - 2, 468, 70, ink.wheat, 0.8),
+    ...asIs(airliner(PLANE_X, PLANE_Y, SIZE, -0.045, metal(dark, ink.lamp))),
+    ...[on(50, 6), on(180, 20)].flatMap(([x, y], i) => [
+      halo(x, y, i ? 30 : 46, ink.paper, 0.8),
+      { d: ellipse(x, y, 4), fill: kept(ink.paper) },
+    ]),
   ]
 }
 
-export const northeast: Landmark = { layout, day: 'dawn', moon: [1300, 222], phone: 250, layers }
+export const northeast: Landmark = { phone: 250, moonlight: 'indigo', draw }

@@ -1,98 +1,101 @@
 /** Inglewood’s main street at dusk: brick fronts with their lamps lit, and downtown at its end. */
-import type { Hour } from '../hero/hour.ts'
-import { down, glow, rect } from '../shape.ts'
-import { downtown, farRange } from './backdrop.ts'
-import { HEIGHT, type Landmark, type Layer, WIDTH } from './landmark.ts'
+import { ink, kept, mix, oklch } from '../palette.ts'
+import { ranges } from '../scenes/land.ts'
+import { dashes, down, type Point, rect } from '../shape.ts'
+import { skyline } from '../skyline.ts'
+import type { Node } from '../svg.ts'
+import { asIs, type Landmark, WIDTH } from './landmark.ts'
+import { air, arch, moonlit } from './setting.ts'
 import { car } from './southeast/car.ts'
 import { duskOf, paintsOf } from './southeast/dusk.ts'
 import { front } from './southeast/front.ts'
-import { halo, halos, lampposts, lights } from './southeast/lamps.ts'
+import { halos, lampposts, lights } from './southeast/lamps.ts'
 import { people } from './southeast/people.ts'
 import { shops } from './southeast/shops.ts'
 import { slick, street } from './southeast/street.ts'
-import { endTrees, streetTrees } from './southeast/trees.ts'
-import { END, floor, LINE, layout } from './southeast/view.ts'
+import { streetTrees } from './southeast/trees.ts'
+import { END, LINE } from './southeast/view.ts'
 
-function layers(hour: Hour, dark: boolean): Layer[] {
-  const { haze, lamps } = hour
+const EDGE: readonly Point[] = [
+  [-20, 330],
+  [300, 214],
+  [540, 128],
+  [760, 84],
+  [960, 74],
+  [1160, 92],
+  [1360, 160],
+  [1620, 320],
+]
+
+function draw(dark: boolean): Node[] {
   const dusk = duskOf(dark)
   const paints = paintsOf(dark)
   const fronts = shops(paints, dusk)
   const posts = lampposts(dusk)
-  const city = downtown(layout.city, hour)
-  const standing = [
-    ...fronts.map((one, i) => ({ away: one.from + 0.02, shapes: front(one, dusk, 300 + i * 13) })),
+  const city = skyline({
+    x: 728,
+    ground: LINE,
+    scale: 0.42,
+    haze: mix(ink.blue, ink.lilac, 0.35),
+    rim: ink.wheat,
+    light: -1,
+    lit: 0.2,
+  })
+  const standing: { away: number; nodes: Node[] }[] = [
+    ...fronts.map((one, i) => ({ away: one.from + 0.02, nodes: asIs(front(one, dusk, 300 + i * 13)) })),
     ...streetTrees(dark),
-    ...posts.map(({ away, post }) => ({ away, shapes: post })),
+    ...posts.map(({ away, post }) => ({ away, nodes: asIs(post) })),
   ].sort((one, other) => other.away - one.away)
+  const range = ranges({
+    width: WIDTH,
+    base: LINE - 4,
+    rise: 82,
+    light: END,
+    seed: 21,
+    spacing: 84,
+    floor: LINE + 4,
+    haze: ink.amber,
+    tint: [oklch(60, 0.08, 290), 0.35],
+  })
   return [
-    {
-      shapes: farRange(layout, hour, { seed: 21, base: layout.horizon + 4, rise: 60, spacing: 84 }),
-      haze: { y: layout.horizon, depth: 60, strength: 0.6 },
-    },
-    {
-      shapes: [
-        {
-          d: rect(0, 0, WIDTH, HEIGHT),
-          fill: glow(
-            [END, LINE],
-            420,
-            0.5,
-            [0, lamps.dome.colour, 0.8 * lamps.dome.strength],
-            [0.3, lamps.dome.colour, 0.35 * lamps.dome.strength],
-            [1, lamps.dome.colour, 0],
-          ),
-        },
-        ...city.shapes,
+    ...air({
+      horizon: LINE,
+      sky: [
+        [0, mix(ink.blue, oklch(44, 0.09, 280), 0.6)],
+        [0.42, oklch(64, 0.09, 310)],
+        [0.72, oklch(77, 0.11, 40)],
+        [1, mix(ink.amber, ink.gold, 0.6)],
       ],
-      windows: city,
-      haze: { y: LINE - 4, depth: 34, strength: 0.5 },
-    },
-    { shapes: [...street(hour, dusk), ...fronts.map((one) => slick(one, dusk))] },
-    {
-      shapes: [
-        {
-          d: floor(-1.9, 1.5, 4),
-          fill: down(LINE, HEIGHT, [0, haze.lit, 0.9], [0.4, haze.lit, 0.34], [1, haze.lit, 0.08]),
-        },
+      sun: { at: [END, LINE], reach: 460, light: ink.gold },
+      clouds: [
+        [1010, 232, 150],
+        [720, 276, 130],
+        [930, 318, 100],
       ],
-      blur: 9,
-      blend: 'screen',
-    },
-    { shapes: endTrees(hour, dark), haze: { y: LINE - 2, depth: 10, strength: 0.3 } },
-    ...standing.map(({ shapes }) => ({ shapes })),
+      cloud: mix(ink.amber, ink.blush, 0.35),
+      moon: [1040, 186],
+      seed: 27,
+    }),
+    ...arch(EDGE, mix(ink.amber, ink.wheat, 0.35)),
+    ...moonlit(range),
     {
-      shapes: [
-        ...people(dusk),
-        ...car(3.1, 27, 1, dusk, paints.wine),
-        ...car(-3.2, 40, -1, dusk, paints.blue),
-        ...car(3.2, 58, 1, dusk, paints.green),
-      ],
+      d: rect(0, LINE - 60, WIDTH, 64),
+      fill: down(LINE - 60, LINE, [0, ink.gold, 0], [1, ink.gold, 0.6]),
+      daily: true,
     },
-    { shapes: lights(posts, dusk) },
-    {
-      shapes: [...halos(posts, dusk), halo(END, LINE - 10, 300, dark ? 0.2 : 0.5, haze.lit)],
-      blend: 'screen',
-    },
-    {
-      shapes: [
-        {
-          d: rect(0, 0, WIDTH, HEIGHT),
-          fill: {
-            kind: 'linear',
-            from: [0, 0],
-            to: [WIDTH, 0],
-            stops: [
-              [0, dusk.deep, 0.5],
-              [0.22, dusk.deep, 0],
-              [0.8, dusk.deep, 0],
-              [1, dusk.deep, 0.4],
-            ],
-          },
-        },
-      ],
-    },
+    ...city.shapes,
+    { d: dashes(city.windows, 2), stroke: kept(ink.lamp), width: 2.6 },
+    ...asIs([...street(dusk), ...fronts.map((one) => slick(one, dusk))]),
+    ...standing.flatMap(({ nodes }) => nodes),
+    ...asIs([
+      ...people(dusk),
+      ...car(3.1, 27, 1, dusk, paints.wine),
+      ...car(-3.2, 40, -1, dusk, paints.blue),
+      ...car(3.2, 58, 1, dusk, paints.green),
+      ...halos(posts, dusk),
+      ...lights(posts, dusk),
+    ]),
   ]
 }
 
-export const southeast: Landmark = { layout, day: 'dusk', moon: [1010, 214], phone: 380, layers }
+export const southeast: Landmark = { phone: 380, moonlight: 'indigo', draw }

@@ -177,5 +177,4 @@ export const moonlights: Readonly<Record<string, Moonlight>> = {
   'stone-house': 'indigo',
   'two-storey-winter': 'teal',
   'winter-house': 'teal',
-  'old-carpet': 'late',
 }

@@ -1,6 +1,6 @@
 /** An airliner, from the far wing to the near one. */
 import { mix } from '../../palette.ts'
-import { ellipse, type Paint, type Point, type Shape, type Stop, tidy } from '../../shape.ts'
+import { ellipse, type Paint, type Point, type Shape, tidy } from '../../shape.ts'
 import type { Metal } from './metal.ts'
 
 /** An airliner on its last mile, gear and flaps down; its nose to the right. */
@@ -11,11 +11,17 @@ export function airliner(x: number, y: number, size: number, pitch: number, meta
   /** Corners, and curves as a run of three points; `c` before each of the latter. */
   const path = (text: string) =>
     text.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, px: string, py: string) => write([Number(px), Number(py)]))
-  const across = (from: Point, to: Point, ...stops: Stop[]): Paint => ({
+  /** Two planes of one colour each, that meet half way. */
+  const across = (from: Point, to: Point, lit: string, shaded: string): Paint => ({
     kind: 'linear',
     from: put(from),
     to: put(to),
-    stops,
+    stops: [
+      [0, lit],
+      [0.5, lit],
+      [0.5, shaded],
+      [1, shaded],
+    ],
   })
   const panes = (from: number, to: number, at: number) =>
     Array.from({ length: Math.floor((to - from) / 7.2) }, (_, i) =>
@@ -31,33 +37,21 @@ export function airliner(x: number, y: number, size: number, pitch: number, meta
     // The far wing and its engine.
     {
       d: path('M34,-8L-66,-46L-96,-49L-50,-8z'),
-      fill: across([0, -48], [0, -6], [0, metal.edge], [1, metal.side]),
+      fill: across([0, -48], [0, -6], metal.edge, metal.side),
     },
     { d: path('M-94,-49L-103,-64L-97,-65L-80,-47z'), fill: metal.tail },
     { d: path('M-208,-16L-262,-34L-280,-35L-248,-14z'), fill: mix(metal.side, metal.edge, 0.4) },
     // The fin.
     {
       d: path('M-176,-22C-196,-30 -216,-62 -234,-94L-264,-94C-260,-70 -258,-40 -254,-14z'),
-      fill: across([-180, -40], [-262, -60], [0, mix(metal.tail, metal.edge, 0.25)], [1, metal.tail]),
+      fill: across([-180, -40], [-230, -52], mix(metal.tail, metal.edge, 0.2), metal.tail),
     },
     { d: path('M-206,-49L-257,-49L-256,-36L-196,-36z'), fill: metal.band },
     { d: path('M-176,-22C-196,-30 -216,-62 -234,-94'), stroke: metal.edge, width: 1.6 * size, opacity: 0.8 },
     // The hull, lit from ahead.
     {
       d: path(body),
-      fill: across(
-        [0, -26],
-        [0, 26],
-        [0, metal.top],
-        [0.34, mix(metal.top, metal.side, 0.5)],
-        [0.56, metal.side],
-        [0.72, mix(metal.side, metal.belly, 0.45)],
-        [1, metal.belly],
-      ),
-    },
-    {
-      d: path(body),
-      fill: across([238, 0], [-60, 0], [0, metal.edge, 0.85], [0.18, metal.edge, 0.4], [1, metal.edge, 0]),
+      fill: across([0, -30], [0, 26], metal.top, metal.side),
     },
     {
       d: path(
@@ -103,13 +97,7 @@ export function airliner(x: number, y: number, size: number, pitch: number, meta
     { d: path('M-40,18L-66,26L-150,78L-140,81L-54,38z'), fill: mix(metal.belly, metal.dark, 0.25) },
     {
       d: path('M64,10C50,8 36,10 26,14L-122,78L-150,80L-140,72L-42,18z'),
-      fill: across(
-        [60, 10],
-        [-140, 76],
-        [0, metal.edge],
-        [0.35, mix(metal.side, metal.edge, 0.3)],
-        [1, metal.side],
-      ),
+      fill: across([60, 10], [-80, 70], metal.edge, mix(metal.side, metal.edge, 0.3)),
     },
     { d: path('M64,10C50,8 36,10 26,14L-122,78'), stroke: metal.edge, width: 2.2 * size },
     {
@@ -125,7 +113,7 @@ export function airliner(x: number, y: number, size: number, pitch: number, meta
     { d: path('M40,22L18,22L0,36L34,42z'), fill: mix(metal.side, metal.dark, 0.3) },
     {
       d: path('M70,32C73,39 73,52 69,59C44,64 8,61 -18,50C-20,47 -20,44 -18,42C8,33 42,28 70,32z'),
-      fill: across([0, 30], [0, 62], [0, metal.top], [0.45, metal.side], [1, metal.belly]),
+      fill: across([0, 26], [0, 66], metal.top, mix(metal.side, metal.belly, 0.45)),
     },
     {
       d: path('M70,32C73,39 73,52 69,59C64,60 58,60 53,60C57,52 57,40 54,32C60,31 65,31 70,32z'),
@@ -135,7 +123,7 @@ export function airliner(x: number, y: number, size: number, pitch: number, meta
     { d: path('M-18,42L-34,46L-18,50z'), fill: metal.dark },
     {
       d: path('M-200,-10C-212,-9 -222,-6 -230,-2L-286,18L-302,18L-262,-8z'),
-      fill: across([-200, -10], [-300, 16], [0, mix(metal.top, metal.edge, 0.4)], [1, metal.side]),
+      fill: across([-200, -10], [-300, 16], mix(metal.top, metal.edge, 0.4), metal.side),
     },
     { d: path('M-200,-10C-212,-9 -222,-6 -230,-2L-286,18'), stroke: metal.edge, width: 1.4 * size },
   ]

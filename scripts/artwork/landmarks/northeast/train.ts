@@ -106,7 +106,15 @@ export function train(x: number, y: number, size: number, tones: Tones): Shape[]
     },
     {
       d: `${cabs.join('')}${middle}`,
-      fill: down(y - 40 * size, y, [0, tones.roof], [0.14, tones.body], [0.7, tones.body], [1, tones.shade]),
+      fill: down(
+        y - 40 * size,
+        y,
+        [0, tones.roof],
+        [0.14, tones.roof],
+        [0.14, tones.body],
+        [0.86, tones.body],
+        [0.86, tones.shade],
+      ),
     },
     {
       d: cars.map((car) => box(left(car) + (car ? 0 : 14), -36, car === 1 ? 166 : 152, 20)).join(''),

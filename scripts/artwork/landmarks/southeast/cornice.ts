@@ -35,12 +35,12 @@ export function cornice(facade: Facade): Shape[] {
   ]
 }
 
-function parapet({ from, high, top, at, tone, z, wash, dusk }: Facade, stone: string): Shape[] {
+function parapet({ from, high, top, at, tone, z, dusk }: Facade, stone: string): Shape[] {
   if (top === 'step')
     return [
       {
         d: pane(at, [z(0.3), z(0.7)], high + 0.1, high + 0.95),
-        fill: wash(mix(tone, dusk.deep, 0.25), tone),
+        fill: mix(tone, dusk.deep, 0.1),
       },
       { d: pane(at, [z(0.29), z(0.71)], high + 0.86, high + 1.06), fill: stone },
     ]

@@ -1,9 +1,8 @@
 /** What the parts of a shop's front share: its measures, its light, and its run of random numbers. */
 import { random } from '../../noise.ts'
 import { mix } from '../../palette.ts'
-import type { Paint } from '../../shape.ts'
 import type { Dusk } from './dusk.ts'
-import { FRONT, seen } from './view.ts'
+import { FRONT } from './view.ts'
 
 export interface Front {
   side: -1 | 1
@@ -29,8 +28,6 @@ export interface Facade extends Front {
   tone: string
   /** How far away a share of its length is. */
   z: (share: number) => number
-  /** A gradient from its near end to its far one. */
-  wash: (near: string, far: string) => Paint
   dusk: Dusk
   draw: () => number
 }
@@ -39,22 +36,12 @@ export function facadeOf(one: Front, dusk: Dusk, seed: number): Facade {
   const { side, from, to, wall } = one
   const at = side * FRONT
   const lit = side === 1
-  const end = (away: number) => seen(at, 0, away)[0]
   return {
     ...one,
     at,
     lit,
     tone: lit ? mix(wall, dusk.graze, 0.3) : mix(wall, dusk.shade, 0.34),
     z: (share) => from + (to - from) * share,
-    wash: (near, far) => ({
-      kind: 'linear',
-      from: [end(from), 0],
-      to: [end(to), 0],
-      stops: [
-        [0, near],
-        [1, far],
-      ],
-    }),
     dusk,
     draw: random(seed),
   }

@@ -81,17 +81,9 @@ export const lights = (posts: readonly Lamppost[], dusk: Dusk): Shape[] => [
 ]
 
 /** The light around a lamp. */
-export const halo = (x: number, y: number, radius: number, strength: number, colour: string): Shape => ({
+const halo = (x: number, y: number, radius: number, strength: number, colour: string): Shape => ({
   d: ellipse(x, y, radius),
-  fill: glow(
-    [x, y],
-    radius,
-    1,
-    [0, colour, strength],
-    [0.15, colour, strength * 0.5],
-    [0.45, colour, strength * 0.13],
-    [1, colour, 0],
-  ),
+  fill: glow([x, y], radius, 1, [0, colour, strength], [0.35, colour, strength * 0.3], [1, colour, 0]),
 })
 
 export const halos = (posts: readonly Lamppost[], { dark, lamp }: Dusk): Shape[] => [

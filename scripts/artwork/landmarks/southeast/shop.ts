@@ -1,6 +1,6 @@
 /** The shop of a front: a lit window on a low sill, a door, the sign and the awning. */
 import { mix, oklch } from '../../palette.ts'
-import { down, polygon, type Shape, tidy } from '../../shape.ts'
+import { polygon, type Shape, tidy } from '../../shape.ts'
 import type { Facade } from './facade.ts'
 import { goods, type Span } from './goods.ts'
 import { lettering } from './lettering.ts'
@@ -19,13 +19,12 @@ export function shop(facade: Facade): Shape[] {
     { d: pane(at, [z(0.03), z(0.97)], 0, 3.95), fill: mix(wall, dusk.deep, 0.72) },
     {
       d: pane(at, [z(left), z(right)], 0.6, 3.05),
-      fill: down(
-        seen(at, 3.05, from)[1],
-        seen(at, 0.6, from)[1],
-        [0, mix(dusk.lamp, oklch(96, 0.06, 90), 0.5)],
-        [0.5, dusk.lamp],
-        [1, mix(dusk.lamp, oklch(60, 0.13, 55), 0.5)],
-      ),
+      fill: dusk.lamp,
+    },
+    // The wall behind the goods is lit from above.
+    {
+      d: pane(at, [z(left), z(right)], 1.9, 3.05),
+      fill: mix(dusk.lamp, oklch(96, 0.06, 90), 0.55),
     },
     ...goods(facade, span),
     {

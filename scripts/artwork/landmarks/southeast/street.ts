@@ -1,5 +1,4 @@
 /** The street itself: its pavements and lines, and the light of the shops on it. */
-import type { Hour } from '../../hero/hour.ts'
 import { mix, oklch } from '../../palette.ts'
 import { down, polygon, rect, type Shape } from '../../shape.ts'
 import { HEIGHT, WIDTH } from '../landmark.ts'
@@ -7,33 +6,17 @@ import type { Dusk } from './dusk.ts'
 import type { Front } from './facade.ts'
 import { FRONT, floor, KERB, LINE, seen } from './view.ts'
 
-export function street({ haze }: Hour, dusk: Dusk): Shape[] {
-  const { dark } = dusk
-  const asphalt = dark ? oklch(21, 0.035, 244) : oklch(37, 0.035, 240)
-  const walk = dark ? oklch(33, 0.035, 240) : oklch(56, 0.04, 60)
+export function street(dusk: Dusk): Shape[] {
+  const { dark, graze } = dusk
+  const asphalt = dark ? oklch(24, 0.035, 250) : oklch(42, 0.045, 268)
+  const walk = dark ? oklch(34, 0.035, 245) : oklch(60, 0.05, 40)
   return [
-    {
-      d: rect(0, LINE - 6, WIDTH, HEIGHT - LINE + 6),
-      fill: down(
-        LINE - 6,
-        HEIGHT,
-        [0, mix(walk, haze.lit, 0.45)],
-        [0.2, walk],
-        [1, mix(walk, dusk.deep, 0.6)],
-      ),
-    },
+    { d: rect(0, LINE - 6, WIDTH, HEIGHT - LINE + 6), fill: walk },
     {
       d: floor(-KERB, KERB),
-      fill: down(
-        LINE - 4,
-        HEIGHT,
-        [0, mix(asphalt, haze.lit, 0.75)],
-        [0.12, mix(asphalt, haze.lit, 0.35)],
-        [0.45, asphalt],
-        [1, mix(asphalt, dusk.deep, 0.55)],
-      ),
+      fill: down(LINE, HEIGHT, [0, mix(asphalt, graze, dark ? 0.2 : 0.55)], [0.4, asphalt], [1, asphalt]),
     },
-    { d: floor(-KERB - 0.28, -KERB) + floor(KERB, KERB + 0.28), fill: mix(walk, haze.lit, 0.3) },
+    { d: floor(-KERB - 0.28, -KERB) + floor(KERB, KERB + 0.28), fill: mix(walk, graze, 0.55) },
     {
       d: [
         [-0.15, -0.05],
@@ -41,31 +24,22 @@ export function street({ haze }: Hour, dusk: Dusk): Shape[] {
       ]
         .map(([a = 0, b = 0]) => floor(a, b))
         .join(''),
-      fill: dark ? oklch(66, 0.1, 82) : oklch(78, 0.12, 82),
-      opacity: 0.75,
+      fill: dark ? oklch(62, 0.09, 82) : oklch(80, 0.12, 82),
     },
   ]
 }
 
-/** What the lit window of a shop makes of the pavement before it. */
+/** What the lit window of a shop makes of the pavement before it: one plane, which ends at the kerb. */
 export const slick = ({ side, from, to }: Front, { lamp }: Dusk): Shape => ({
   d: polygon(
     [
-      seen(side * (FRONT - 0.1), 0, from + 0.8),
-      seen(side * (FRONT - 0.1), 0, to - 0.8),
-      seen(side * 2.4, 0, to - 1.6),
-      seen(side * 2.4, 0, from + 0.2),
+      seen(side * (FRONT - 0.1), 0, from + 1),
+      seen(side * (FRONT - 0.1), 0, to - 1),
+      seen(side * (KERB + 0.3), 0, to - 1.6),
+      seen(side * (KERB + 0.3), 0, from + 0.6),
     ],
     1,
   ),
-  fill: {
-    kind: 'linear',
-    from: seen(side * FRONT, 0, from),
-    to: seen(side * 2.2, 0, from),
-    stops: [
-      [0, lamp, 0.6],
-      [0.4, lamp, 0.22],
-      [1, lamp, 0],
-    ],
-  },
+  fill: lamp,
+  opacity: 0.42,
 })

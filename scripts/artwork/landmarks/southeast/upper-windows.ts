@@ -1,6 +1,6 @@
 /** The windows of a front's upper storeys, in stone surrounds. */
 import { mix } from '../../palette.ts'
-import { down, type Shape, tidy } from '../../shape.ts'
+import { type Shape, tidy } from '../../shape.ts'
 import type { Facade } from './facade.ts'
 import { pane, seen } from './view.ts'
 
@@ -21,19 +21,7 @@ export function upperWindows({ from, high, bays, storeys, at, lit, tone, z, dusk
       })
       shapes.push({
         d: pane(at, [a, b], low, low + tall),
-        fill: down(
-          seen(at, low + tall, a)[1],
-          seen(at, low, a)[1],
-          ...(on
-            ? ([
-                [0, mix(dusk.lamp, dusk.deep, 0.18)],
-                [1, dusk.lamp],
-              ] as const)
-            : ([
-                [0, mix(dusk.glass, dusk.graze, lit ? 0.5 : 0.25)],
-                [1, mix(dusk.glass, dusk.deep, lit ? 0.3 : 0.62)],
-              ] as const)),
-        ),
+        fill: on ? dusk.lamp : mix(dusk.glass, lit ? dusk.graze : dusk.deep, lit ? 0.35 : 0.2),
       })
       if (on && drawn < 0.6)
         shapes.push({

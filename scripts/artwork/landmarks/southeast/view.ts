@@ -1,7 +1,5 @@
 /** The frame of the street, and where what stands on it is seen. Its measures are in metres. */
-import type { Layout } from '../../hero/layout.ts'
 import { type Point, polygon } from '../../shape.ts'
-import { HEIGHT, WIDTH } from '../landmark.ts'
 
 /** The end of the street, and the focal length. */
 export const [END, LINE, LENS] = [880, 432, 560]
@@ -9,20 +7,6 @@ export const [END, LINE, LENS] = [880, 432, 560]
 const EYE = 1.75
 /** Half the width between the fronts, and between the kerbs. */
 export const [FRONT, KERB] = [10.5, 6.6]
-
-export const layout: Layout = {
-  width: WIDTH,
-  height: HEIGHT,
-  horizon: 420,
-  apex: [960, 70],
-  span: { left: 620, right: 760 },
-  band: [140, 90],
-  light: { x: END, left: 560, right: 620 },
-  city: { x: 742, ground: LINE, scale: 0.4 },
-  river: [],
-  relief: 1,
-  hawks: [0, 0],
-}
 
 export const seen = (across: number, up: number, away: number): Point => [
   END + (across * LENS) / away,

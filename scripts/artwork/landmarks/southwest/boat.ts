@@ -20,14 +20,14 @@ export interface Canvas {
   stripe: string
 }
 
-/** In local px with the water at 0, the mast is 100 high. `flip` draws its reflection. */
-export function boat({ at: [x, y], mast, lift, heading }: Boat, cloth: Canvas, flip = false): Shape[] {
+/** In local px with the water at 0, the mast is 100 high. */
+export function boat({ at: [x, y], mast, lift, heading }: Boat, cloth: Canvas): Shape[] {
   const size = mast / 100
   const [c, s] = [Math.cos((lift * Math.PI) / 180), -Math.sin((lift * Math.PI) / 180)]
   const put = ([px, py]: Point): Point => {
     const [hx, hy] = [px * heading, py]
     const [rx, ry] = [hx * c - hy * s * heading, hx * s * heading + hy * c]
-    return [x + rx * size, y + (flip ? -0.82 : 1) * ry * size + (flip ? 1.5 : 0)]
+    return [x + rx * size, y + ry * size]
   }
   /** A curve through corners: each a point, or a control and a point. */
   const path = (start: Point, ...to: readonly (readonly Point[])[]) => {
@@ -35,14 +35,14 @@ export function boat({ at: [x, y], mast, lift, heading }: Boat, cloth: Canvas, f
     return `M${write(start)}${to.map((one) => (one.length === 2 ? `Q${one.map(write).join(' ')}` : `L${one.map(write).join('')}`)).join('')}`
   }
   const [left, right] = [put([-40, -50]), put([40, -50])]
+  /** In two planes, the one at the mast in the shade. */
   const sail = (dark: string, light: string): Paint => ({
     kind: 'linear',
     from: [Math.min(left[0], right[0]), y],
     to: [Math.max(left[0], right[0]), y],
     stops: [
-      [0.15, light],
-      [0.6, mix(light, dark, 0.45)],
-      [1, dark],
+      [0.52, light],
+      [0.52, dark],
     ],
   })
   /** Somebody who sits in the cockpit, leaning out, with an arm along its edge. */

@@ -1,28 +1,25 @@
 /** The paddle steamer at its landing below the park: three white decks, a stack and lit windows. */
-import type { Hour } from '../../hero/hour.ts'
-import { mix, oklch } from '../../palette.ts'
+import { ink, mix, oklch } from '../../palette.ts'
 import { ellipse, type Point, rect, type Shape, tidy } from '../../shape.ts'
 import { SHORE } from './view.ts'
 
 /** Where it lies on the water, and its size. */
-export const BERTH = { at: [1342, SHORE + 9] as Point, size: 0.62 }
+const BERTH = { at: [1342, SHORE + 9] as Point, size: 0.62 }
 
 /** The wheel at the stern, half in the hull: its hub, and its radius. */
 const [HUB, WHEEL]: [Point, number] = [[84, 9.5], 9]
 
-/** `flip` draws its reflection, flatter than itself. */
-export function steamer({ inks: ink, lamps }: Hour, dark: boolean, flip = false): Shape[] {
+export function steamer(dark: boolean): Shape[] {
   const wall = dark ? oklch(62, 0.03, 235) : oklch(93, 0.03, 80)
   const shade = dark ? oklch(28, 0.04, 236) : oklch(42, 0.05, 230)
   const red = mix(ink.brick, ink.navy, dark ? 0.45 : 0.1)
   const { at, size } = BERTH
-  const tall = flip ? -0.8 * size : size
-  const put = ([px, up]: Point): Point => [at[0] + px * size, at[1] - up * tall]
+  const put = ([px, up]: Point): Point => [at[0] + px * size, at[1] - up * size]
   const corners = (...points: readonly Point[]) =>
     `M${points.map((point) => put(point).map(tidy).join(' ')).join('L')}`
   const box = (left: number, up: number, wide: number, high: number) => {
-    const [x, y] = put([left, flip ? up - high : up])
-    return rect(x, y, wide * size, high * Math.abs(tall))
+    const [x, y] = put([left, up])
+    return rect(x, y, wide * size, high * size)
   }
   const row = (from: number, to: number, up: number, gap: number) =>
     Array.from({ length: Math.floor((to - from) / gap) }, (_, i) =>
@@ -30,7 +27,7 @@ export function steamer({ inks: ink, lamps }: Hour, dark: boolean, flip = false)
     ).join('')
   const wheel = (radius: number) => {
     const [x, y] = put(HUB)
-    return ellipse(x, y, radius * size, radius * Math.abs(tall))
+    return ellipse(x, y, radius * size)
   }
   const spokes = Array.from({ length: 4 }, (_, i): string => {
     const turn = 0.3 + (i * Math.PI) / 4
@@ -52,7 +49,7 @@ export function steamer({ inks: ink, lamps }: Hour, dark: boolean, flip = false)
     { d: `${box(-44, 32.4, 116, 1.8)}${box(-54, 20.4, 138, 1.8)}${box(-8, 41.4, 42, 1.8)}`, fill: shade },
     {
       d: `${row(-36, 66, 28.5, 7)}${row(-46, 78, 16.5, 7)}${row(-1, 30, 37.6, 7)}`,
-      fill: lamps.colour,
+      fill: ink.lamp,
     },
     { d: `${corners([-58, 8], [84, 8], [80, 0], [-50, 0])}z`, fill: shade },
   ]

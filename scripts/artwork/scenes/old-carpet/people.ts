@@ -4,10 +4,11 @@ import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { ellipse } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { head, shoes } from '../people.ts'
-import { at, bright, jeans, shade } from './view.ts'
+import { at, bright, jeans, shade, sun } from './view.ts'
 
+const warm = mix(skins.brown, sun, 0.16)
 const shirt = mix(ink.paper, ink.wheat, 0.4)
-const jersey = mix(ink.nearRange, ink.glacier, 0.3)
+const jersey = mix(ink.brick, ink.amber, 0.3)
 
 /** Kneeling, facing right, both hands on the roll before the knees; 108 px tall. */
 const roller: Node[] = [
@@ -16,16 +17,16 @@ const roller: Node[] = [
   { d: 'M-6-42Q10-24 14-9L-18-5', stroke: jeans, width: 15, round: true },
   { d: 'M-26-10q-8 0-8 6v5h16z', fill: ink.soil },
   { d: 'M14-74Q34-60 44-46', stroke: mix(jersey, ink.navy, 0.35), width: 9, round: true },
-  { d: ellipse(47, -43, 5), fill: mix(skins.deep, ink.soil, 0.2) },
+  { d: ellipse(47, -43, 5), fill: mix(warm, ink.soil, 0.2) },
   { d: 'M2-88C-12-86-22-72-22-56L-18-34Q-4-28 10-36L22-62C25-78 22-86 16-90 10-93 6-92 2-88z', fill: jersey },
   { d: 'M2-88C-12-86-22-72-22-56L-18-34Q-12-31-8-32-12-64 2-88z', fill: ink.night, opacity: 0.3 },
   {
     transform: 'translate(17 18) rotate(14 0 -110)',
-    nodes: [head(skins.deep, { d: aside.short, fill: hairs.black })],
+    nodes: [head(warm, { d: aside.short, fill: hairs.black })],
   },
   { d: 'M6-78Q10-54 26-48L40-42', stroke: mix(jersey, bright, 0.2), width: 10, round: true },
-  { d: ellipse(42, -40, 5.4, 5), fill: skins.deep },
-  { d: 'M0-89C-13-86-23-72-23-56L-19-36', stroke: bright, width: 2.2, round: true },
+  { d: ellipse(42, -40, 5.4, 5), fill: warm },
+  { d: 'M0-89C-13-86-23-72-23-56L-19-36', stroke: sun, width: 2.6, round: true },
 ]
 
 /** Standing, facing right, a mug in each hand; 140 px tall. */
@@ -44,16 +45,16 @@ const bringer: Node[] = [
   { d: 'M-17-64Q0-58 16-64L17-50Q0-43-18-50z', fill: jeans },
   { transform: 'rotate(-4 0 -120)', nodes: [head(skins.fair, { d: aside.bob, fill: hairs.copper })] },
   { d: 'M-6-98Q-8-78 4-72L20-70', stroke: mix(shirt, bright, 0.3), width: 10, round: true },
-  { d: 'M21-80h12v14q-6 3-12 0z', fill: mix(ink.brick, ink.amber, 0.2) },
+  { d: 'M21-80h12v14q-6 3-12 0z', fill: mix(ink.gold, ink.amber, 0.2) },
   { d: ellipse(23, -70, 5), fill: skins.fair },
-  { d: 'M-10-107C-20-102-21-89-19-74L-18-54', stroke: bright, width: 2.2, round: true },
+  { d: 'M-10-107C-20-102-21-89-19-74L-18-54', stroke: sun, width: 2.6, round: true },
   { d: 'M27-84q3-5 0-9M39-96q3-5 0-9', stroke: ink.paper, width: 1.6, round: true, opacity: 0.7 },
 ]
 
 export function people(): Node[] {
   const feet = (along: number, across: number) => at(along, across).map(Math.round) as [number, number]
   const [kx, ky] = feet(2.86, 0.86)
-  const [bx, by] = feet(3.4, 1.95)
+  const [bx, by] = feet(3.4, 1.78)
   return [
     {
       d: ellipse(bx - 90, by + 4, 130, 12) + ellipse(kx + 30, ky + 6, 150, 14),

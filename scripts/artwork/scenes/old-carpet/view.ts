@@ -9,6 +9,8 @@ export const [WALL, SIDE, CEILING] = [4.7, 3.2, 2.55]
 
 export const bright = mix(ink.paper, ink.wheat, 0.35)
 export const shade = mix(ink.belly, ink.lilac, 0.45)
-export const plaster = mix(mix(ink.pale, ink.glacier, 0.3), ink.wheat, 0.3)
+/** The sun is low: what it meets is gold. */
+export const sun = mix(ink.gold, ink.wheat, 0.5)
+export const plaster = mix(mix(ink.nearRange, ink.glacier, 0.5), ink.wheat, 0.18)
 export const oak = mix(mix(ink.oak, ink.gold, 0.3), ink.wheat, 0.2)
 export const jeans = mix(ink.blue, ink.navy, 0.3)
