@@ -1,5 +1,5 @@
 /** Portraits of those who work with clients: at a door, in a street, at a gate. */
-import { ink, mix } from '../palette.ts'
+import { ink, kept, mix, oklch } from '../palette.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 import { spruce } from '../trees.ts'
@@ -7,6 +7,8 @@ import { ear, edged, hairs, hand, inProfile, mirrored, skins } from './figure.ts
 import { indoors, lights, portrait } from './frame.ts'
 import { sleeve } from './sleeve.ts'
 import { towardsUs } from './three-quarter.ts'
+
+const evening = oklch(23, 0.055, 250)
 
 /** At a front door, which she holds open for whoever comes. */
 export function doorway(): string {
@@ -25,7 +27,22 @@ export function doorway(): string {
       width: 3,
       opacity: 0.4,
     },
+    // Night on the wall, and the lamp beside the door.
+    {
+      d: rect(0, 0, 400, 500),
+      fill: down(0, 500, [0, evening, 0.92], [1, evening, 0.7]),
+      nightly: true,
+    },
+    {
+      d: rect(0, 0, 400, 500),
+      fill: glow([32, 176], 190, 1, [0, ink.lamp, 0.85], [0.4, ink.gold, 0.3], [1, ink.gold, 0]),
+      nightly: true,
+    },
+    { d: 'M32 140v-14M20 152l4-12h16l4 12v44H20z', stroke: ink.deep, width: 5, fill: ink.deep },
+    { d: rect(24, 154, 16, 38), fill: mix(ink.glacier, ink.wheat, 0.4) },
+    { d: rect(24, 154, 16, 38), fill: kept(ink.lamp), nightly: true },
     { d: rect(66, 34, 262, 480), fill: mix(ink.wheat, ink.belly, 0.35) },
+    { d: rect(66, 34, 262, 480), fill: evening, opacity: 0.5, nightly: true },
     {
       d: rect(84, 52, 226, 460),
       fill: down(
@@ -35,6 +52,19 @@ export function doorway(): string {
         [0.6, ink.lamp],
         [1, mix(ink.gold, ink.amber, 0.4)],
       ),
+    },
+    // At night the hall is lit by its lamp alone.
+    {
+      d: rect(84, 52, 226, 460),
+      fill: glow(
+        [196, 116],
+        330,
+        1.1,
+        [0, ink.lamp, 0],
+        [0.3, ink.amber, 0.34],
+        [1, mix(ink.amber, ink.soil, 0.75), 0.86],
+      ),
+      nightly: true,
     },
     { d: rect(112, 136, 58, 74), fill: mix(ink.glacier, ink.wheat, 0.3), stroke: ink.oak, width: 6 },
     { d: 'M112 196l20-26 14 12 12-16 12 18v26h-58z', fill: mix(ink.nearRange, ink.wheat, 0.2) },
@@ -46,6 +76,7 @@ export function doorway(): string {
       fill: mix(ink.oak, ink.soil, 0.5),
       opacity: 0.6,
     },
+    { d: 'M310 52l62 34v430h-62z', fill: evening, opacity: 0.5, nightly: true },
     { d: ellipse(320, 262, 7), fill: ink.lamp },
     mirrored(
       [
