@@ -2,8 +2,8 @@ import { ink, mix, oklch } from '../palette.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
-import { moods } from './moods.ts'
-import { view } from './view.ts'
+import { moonAndStars } from './stars.ts'
+import { cat } from './window-seat/cat.ts'
 
 const oak = oklch(56, 0.07, 60)
 const brass = mix(ink.gold, ink.oak, 0.25)
@@ -57,6 +57,58 @@ const box = (across: number, tall: number): Shape[] => [
   { d: rect(across / 2 - 14, 0, 28, tall * 0.42), fill: ink.wheat, opacity: 0.8 },
 ]
 
+/** What the window shows: the last light over the mountains, and the lights of the neighbours. */
+const evening = (): Node[] => [
+  {
+    outside: true,
+    clip: rect(1130, 140, 300, 280),
+    nodes: [
+      {
+        d: rect(1130, 140, 300, 280),
+        fill: down(
+          140,
+          370,
+          [0, mix(ink.blue, ink.navy, 0.2)],
+          [0.6, mix(ink.lilac, ink.blush, 0.5)],
+          [1, ink.amber],
+        ),
+      },
+      ...moonAndStars(
+        { width: 1600, horizon: 340, apex: [1280, 130], span: [170, 170], clear: 0.6, moon: [1360, 196] },
+        18,
+      ),
+      {
+        d: 'M1120 366l40-34 34 22 50-54 44 40 36-26 50 44 36-24 40 40v50h-330z',
+        fill: mix(ink.midRange, ink.lilac, 0.35),
+      },
+      { d: 'M1244 300l44 40 8 30h-60zM1324 314l50 44 4 20h-50z', fill: mix(ink.blue, ink.lilac, 0.25) },
+      { d: 'M1120 380q80-26 160-10 80-20 160-4v60h-330z', fill: mix(ink.hill, ink.blue, 0.25) },
+      { d: 'M1146 400v-24l22-16 22 16v24zM1320 398v-22l20-16 20 16v22z', fill: ink.night },
+      { d: rect(1162, 380, 11, 11) + rect(1334, 380, 11, 11), fill: ink.gold },
+    ],
+  },
+]
+
+/** A tall plant in the corner, the first thing that is where it belongs. */
+const plant: readonly Shape[] = [
+  { d: ellipse(1530, 668, 84, 12), fill: ink.soil, opacity: 0.35 },
+  {
+    d: 'M1530 590Q1520 480 1470 420M1530 590Q1532 450 1540 370M1530 590Q1548 490 1588 440M1530 590Q1500 520 1454 516',
+    stroke: ink.hill,
+    width: 6,
+  },
+  {
+    d: 'M1470 424Q1424 410 1416 356 1470 362 1486 416zM1540 376Q1508 330 1536 276 1572 324 1546 376zM1584 444Q1584 392 1630 366 1640 420 1594 448zM1458 520Q1412 528 1386 490 1434 474 1464 510zM1530 500Q1490 470 1496 420 1540 444 1536 500z',
+    fill: mix(ink.hill, ink.nearRange, 0.35),
+  },
+  {
+    d: 'M1470 424Q1440 400 1416 356 1424 410 1470 424zM1540 376Q1524 330 1536 276 1508 330 1540 376zM1458 520Q1420 504 1386 490 1412 528 1458 520z',
+    fill: mix(oklch(60, 0.09, 145), ink.gold, 0.3),
+  },
+  { d: 'M1484 586h92l-14 82h-64z', fill: mix(ink.brick, ink.oak, 0.25) },
+  { d: 'M1484 586h30l2 82h-18z', fill: mix(ink.brick, ink.wheat, 0.35) },
+]
+
 /** The keys of a house in its open front door in the evening; behind it the lit room, with boxes to unpack. */
 export function keysInDoor(): string {
   const leaf = mix(ink.navy, ink.blue, 0.3)
@@ -77,18 +129,27 @@ export function keysInDoor(): string {
       d: rect(560, 0, 1040, floor),
       fill: glow([1010, 300], 520, 0.9, [0, ink.paper, 0.75], [1, ink.wheat, 0]),
     },
-    view(1130, 140, 300, 280, moods.dusk, 18),
+    // The corner of the room, its ceiling, and the wall that the lamp reaches least.
+    { d: 'M560-10H1610V40L1490 72H560z', fill: mix(ink.wheat, ink.gold, 0.45) },
+    {
+      d: 'M1490 72L1610 40V640L1490 568z',
+      fill: down(40, 640, [0, mix(ink.amber, ink.oak, 0.55)], [1, mix(ink.gold, ink.oak, 0.4)]),
+    },
+    { d: 'M560 72H1490L1610 40', stroke: mix(ink.wheat, ink.paper, 0.5), width: 9 },
+    ...evening(),
     {
       d: `${rect(1130, 140, 300, 280)}M1280 140v280M1130 232h300`,
       stroke: mix(ink.wheat, ink.paper, 0.5),
       width: 13,
     },
     { d: rect(1108, 418, 344, 18), fill: mix(ink.wheat, ink.paper, 0.5) },
-    { d: rect(560, floor - 16, 1040, 16), fill: mix(ink.wheat, ink.paper, 0.4) },
     {
       d: rect(560, floor, 1040, height - floor),
       fill: down(floor, height, [0, mix(oak, ink.amber, 0.4)], [1, mix(oak, ink.soil, 0.6)]),
     },
+    { d: `M560 ${floor - 18}H1490L1610 622V646L1490 ${floor}H560z`, fill: mix(ink.wheat, ink.paper, 0.4) },
+    // The pool of light under the lamp.
+    { d: ellipse(1040, 690, 420, 78), fill: ink.wheat, opacity: 0.3 },
     {
       d: 'M960 568L800 900M1110 568l-40 288M1260 568l80 288M1410 568l200 288M560 640h1040M560 730h1040',
       stroke: ink.soil,
@@ -96,9 +157,13 @@ export function keysInDoor(): string {
       opacity: 0.25,
     },
     { d: `${ellipse(1126, 628, 150, 16)}${ellipse(1362, 640, 130, 16)}`, fill: ink.soil, opacity: 0.35 },
+    ...plant,
     placed(box(210, 150), 1010, 476, 1),
     placed(box(180, 176), 1260, 462, 1),
     placed(box(150, 104), 1056, 374, 1),
+    { d: ellipse(912, 716, 70, 9), fill: ink.soil, opacity: 0.35 },
+    // The cat without its tail, which it sits on.
+    placed(cat().slice(0, -2), 380, 142, 0.95),
     { d: 'M1010 0v196', stroke: ink.soil, width: 6 },
     {
       d: polygon([

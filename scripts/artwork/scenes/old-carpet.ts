@@ -5,12 +5,5 @@ import { carpet, floor, lamplight, things, walls } from './old-carpet/room.ts'
 
 /** The first evening in a house: a loud old carpet is rolled up, and the floor below it is oak. */
 export function oldCarpet(): string {
-  return svg(width, height, [
-    ...walls(),
-    ...floor(),
-    ...things(),
-    ...carpet(),
-    ...lamplight(),
-    ...people(),
-  ])
+  return svg(width, height, [...walls(), ...floor(), ...things(), ...carpet(), ...lamplight(), ...people()])
 }
