@@ -1,5 +1,6 @@
-import { doorway, gate, street } from './agents.ts'
+import { gate, street } from './agents.ts'
 import { nineteen, table } from './colleagues.ts'
+import { doorway } from './doorway.ts'
 import { audience, calendar, keys } from './office.ts'
 import { towers } from './towers.ts'
 import { bridge, prices, viewfinder } from './work.ts'

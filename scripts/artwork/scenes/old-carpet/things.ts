@@ -1,0 +1,99 @@
+/** What the buyers have brought: boxes, and a lamp with its light at night. */
+import { ink, kept, mix, oklch } from '../../palette.ts'
+import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
+import type { Node } from '../../svg.ts'
+import { height, width } from '../frame.ts'
+import { panes } from '../perspective.ts'
+import { at, beside, bright, facing, shade, sun, WALL } from './view.ts'
+
+const back = facing(WALL)
+
+/** A box with its tape: its corner nearest to the middle of the room, and its measures. */
+const box = (along: number, across: number, up: number, wide: number, high: number): Shape[] => {
+  const front = facing(along)
+  const side = beside(across)
+  const card = mix(mix(ink.oak, ink.gold, 0.35), ink.wheat, 0.2)
+  return [
+    { d: panes(front, [across, up, wide, high]), fill: mix(card, shade, 0.12) },
+    { d: panes(side, [along, up, 0.5, high]), fill: mix(card, sun, 0.55) },
+    { d: panes(front, [across + wide * 0.42, up + high * 0.5, wide * 0.16, high * 0.5]), fill: ink.oak },
+    {
+      d: panes(front, [across + wide * 0.12, up + high * 0.14, wide * 0.22, high * 0.16]),
+      fill: bright,
+      opacity: 0.7,
+    },
+  ]
+}
+
+/** At the right: boxes, and a lamp, which is lit at night. */
+export function things(): Node[] {
+  const [x, y] = at(4.35, 1.92).map(Math.round) as [number, number]
+  return [
+    {
+      d: `M${x} ${y - 8}V300M${x - 30} ${y - 2}q30-16 60 0z`,
+      stroke: ink.soil,
+      width: 7,
+      fill: ink.soil,
+    },
+    { d: `M${x - 36} 236h72l26 74h-124z`, fill: mix(ink.wheat, ink.gold, 0.3) },
+    { d: ellipse(1420, 676, 250, 26), fill: ink.soil, opacity: 0.35 },
+    ...box(3.9, 2.42, 0, 0.72, 0.52),
+    ...box(3.95, 2.5, 0.52, 0.6, 0.42),
+  ]
+}
+
+/** At night the lamp is all the light of the room: near it all is warm, and the rest is left to the dark. */
+export function lamplight(): Shape[] {
+  const [x, y] = [1242, 290]
+  const dusk = mix(ink.night, ink.soil, 0.2)
+  const deep = kept(oklch(21, 0.06, 255))
+  const whole = rect(0, 0, width, height)
+  return [
+    {
+      d: whole,
+      fill: glow(
+        [x - 40, y + 170],
+        1250,
+        0.85,
+        [0, ink.soil, 0.2],
+        [0.3, ink.soil, 0.5],
+        [0.65, dusk, 0.76],
+        [1, dusk, 0.9],
+      ),
+      nightly: true,
+    },
+    {
+      d: whole,
+      fill: glow(
+        [x, y + 20],
+        820,
+        0.9,
+        [0, ink.lamp, 0.7],
+        [0.16, ink.gold, 0.42],
+        [0.5, ink.amber, 0.16],
+        [1, ink.amber, 0],
+      ),
+      nightly: true,
+    },
+    { d: 'M1200 236h72l26 74h-124z', fill: kept(ink.lamp), nightly: true },
+    { d: 'M1180 310h112v6h-112z', fill: kept(ink.paper), nightly: true },
+    // The evening has gone from the window.
+    {
+      d: panes(back, [-0.52, 0.78, 1.09, 1.39], [0.63, 0.78, 1.09, 1.39]),
+      fill: down(180, 490, [0, deep], [1, kept(oklch(36, 0.08, 245))]),
+      nightly: true,
+    },
+    {
+      d: 'M692 470v-40l40-30 60 34 80-60 60 42v54zM942 470v-40l60-46 90 50 70-24v60z',
+      fill: deep,
+      nightly: true,
+    },
+    {
+      d: 'M740 240h0M836 300h0M890 226h0M980 262h0M1064 220h0M1120 320h0M1010 340h0M760 350h0',
+      stroke: ink.wheat,
+      width: 5,
+      round: true,
+      nightly: true,
+    },
+  ]
+}
