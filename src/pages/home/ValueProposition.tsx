@@ -11,7 +11,7 @@ export function ValueProposition() {
   return (
     <Section tone="sunk" space="act" labelledBy="value-title">
       <Revealed className={styles.parts} threshold={VISIBILITY_THRESHOLD.homeSection}>
-        <div className="split" data-columns="7:5" data-align="end">
+        <div className="split" data-columns="2:1" data-align="end">
           <h2 id="value-title" className="title">
             {title}
           </h2>

@@ -12,7 +12,12 @@ export function People({ place }: { place: 'agent' | 'office' }) {
   const id = `${place}-title`
   return (
     <Section labelledBy={id}>
-      <SectionHeading id={id} title={title} lead={text} layout={place === 'agent' ? 'statement' : 'split'} />
+      <SectionHeading
+        id={id}
+        title={title}
+        lead={text}
+        layout={place === 'agent' ? 'statement' : 'stacked'}
+      />
       <ul className={styles.people} data-place={place} role="list">
         {items
           .filter((person) => person.place === place)

@@ -12,7 +12,7 @@ export function Values() {
     <section className="band" data-tone="dark" aria-labelledby="rules-title">
       <Scene scene={scene} className={styles.picture} sizes="100vw" />
       <div className={`page-width ${styles.words}`}>
-        <Split columns="5:7" align="center">
+        <Split columns="1:1" align="center">
           <TeamFigure />
           <div className="column" data-gap="large">
             <h2 id="rules-title" className="eyebrow" data-line>

@@ -18,9 +18,11 @@ export function LuxuryProof() {
           </li>
         ))}
       </ul>
-      <Portrait person={person} size="large">
-        <p>{person.specialty}</p>
-      </Portrait>
+      <div className={styles.person}>
+        <Portrait person={person} size="large">
+          <p>{person.specialty}</p>
+        </Portrait>
+      </div>
     </Section>
   )
 }

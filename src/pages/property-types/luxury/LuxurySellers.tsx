@@ -9,7 +9,7 @@ const { title, text, points, selection } = luxury.sellers
 export function LuxurySellers() {
   return (
     <Section tone="dark" labelledBy="sellers-title">
-      <Split align="end">
+      <Split columns="1:1" align="end">
         <div className="stack">
           <h2 id="sellers-title">{title}</h2>
           <p className="lead">{text}</p>
