@@ -8,11 +8,11 @@ const { text, claims, ...part } = infrastructure.sections.overview
 
 export function Overview() {
   return (
-    <div className="split">
-      <Split columns="1:1">
+    <Split columns="1:1">
+      <div className={`split ${styles.words}`}>
         <PartTitle {...part} />
         <p className="lead">{text}</p>
-      </Split>
+      </div>
       <ul className={`split ${styles.claims}`} role="list">
         {claims.map((claim) => (
           <li key={claim.label} className="ruled-above">
@@ -20,6 +20,6 @@ export function Overview() {
           </li>
         ))}
       </ul>
-    </div>
+    </Split>
   )
 }

@@ -78,7 +78,11 @@ function Part({ id, label, title, intro, claim, headed = false, spyRef, children
     <div ref={spyRef}>
       <Section id={id} tone={TONES[id] ?? 'light'} labelledBy={`${id}-title`}>
         {!headed && (
-          <div className={`split ${styles.heading}`} data-columns="1:1" data-align="end">
+          <div
+            className={`split ${styles.heading}`}
+            data-columns={claim ? '1:1' : undefined}
+            data-align="end"
+          >
             <div className="column">
               <PartTitle id={id} label={label} title={title} />
               {intro && <p className="lead">{intro}</p>}
