@@ -2,7 +2,7 @@ import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './AltitudeChart.module.css'
-import { axis, flights, leaders, street } from './altitude-chart.ts'
+import { axis, flights, leaders, lights, street } from './altitude-chart.ts'
 
 const { title, intro, unit, ceilingMetres, ceilingLabel } = aerialVideos.features
 
@@ -33,6 +33,7 @@ export function AltitudeChart() {
             stroke="none"
             d={street}
           />
+          <path className={styles.street} fill="var(--gold-bright)" stroke="none" d={lights} />
           <path
             stroke="color-mix(in oklab, var(--ink) 45%, transparent)"
             d={axis}

@@ -25,7 +25,7 @@ export function FlightRules() {
         ))}
       </Split>
       <section className={styles.rules} aria-labelledby="rules-title">
-        <Split columns="5:7">
+        <Split columns="1:1">
           <div className="stack">
             <h2 id="rules-title">{rules.title}</h2>
             <p className="secondary">{rules.text}</p>

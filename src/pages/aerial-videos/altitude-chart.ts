@@ -5,7 +5,7 @@ const { items, ceilingMetres } = aerialVideos.features
 
 const WIDTH = 100
 const HEIGHT = 1000
-const AXIS = 42
+const AXIS = 58
 const TICK_METRES = 10
 
 /** Highest first. */
@@ -18,7 +18,7 @@ const depth = (metres: number) => Math.round(HEIGHT * (1 - metres / ceilingMetre
 export const leaders = flights.map(({ metres }, row) => {
   const from = depth(metres)
   const to = ((row + 0.5) * HEIGHT) / flights.length
-  return { metres, from: `M${AXIS} ${from}h0`, path: `M${AXIS} ${from}C75 ${from} 70 ${to} ${WIDTH} ${to}` }
+  return { metres, from: `M${AXIS} ${from}h0`, path: `M${AXIS} ${from}C82 ${from} 78 ${to} ${WIDTH} ${to}` }
 })
 
 const ticks = Array.from({ length: Math.floor(ceilingMetres / TICK_METRES) + 1 }, (_, tick) => {
@@ -28,10 +28,28 @@ const ticks = Array.from({ length: Math.floor(ceilingMetres / TICK_METRES) + 1 }
 
 export const axis = `M${AXIS} 0V${HEIGHT}${ticks.join('')}`
 
-/** A house 9 m high, its garage and two trees, with heights to scale and widths chosen by eye. */
+/** A spruce, as three tiers of branches. */
+const spruce = (x: number, metres: number) => {
+  const half = metres / 5
+  const tier = (from: number, to: number, width: number) =>
+    `M${x - half * width} ${depth(metres * from)}L${x} ${depth(metres * to)}L${x + half * width} ${depth(metres * from)}z`
+  return `${tier(0.06, 0.56, 1)}${tier(0.32, 0.8, 0.8)}${tier(0.6, 1, 0.55)}M${x - 0.4} ${HEIGHT}V${depth(1.5)}h0.8V${HEIGHT}z`
+}
+
+/** A house 9 m high, its garage and three trees, with heights to scale and widths chosen by eye. */
 export const street = [
-  `M4 ${HEIGHT}V${depth(5.5)}L13 ${depth(9)}L22 ${depth(5.5)}V${HEIGHT}z`,
-  `M22 ${HEIGHT}V${depth(3.2)}L32 ${depth(3.2)}V${HEIGHT}z`,
-  `M-1 ${HEIGHT}Q-4 ${depth(12)} 2 ${depth(12)}Q7 ${depth(11)} 3 ${HEIGHT}z`,
-  `M34 ${HEIGHT}Q32 ${depth(8)} 35.5 ${depth(8)}Q39 ${depth(8)} 37 ${HEIGHT}z`,
+  `M9 ${HEIGHT}V${depth(5.6)}H7L21 ${depth(9)}L35 ${depth(5.6)}H33V${HEIGHT}z`,
+  `M28 ${depth(6.6)}V${depth(9.6)}h2.4V${depth(6)}z`,
+  `M33 ${HEIGHT}V${depth(3.4)}L48 ${depth(3.4)}V${HEIGHT}z`,
+  spruce(2, 15),
+  spruce(44, 11),
+  spruce(51.5, 13),
+].join('')
+
+/** Its lit windows and doors. */
+export const lights = [
+  `M13 ${depth(4.6)}h5V${depth(2.8)}h-5z`,
+  `M24 ${depth(4.6)}h5V${depth(2.8)}h-5z`,
+  `M19.5 ${depth(2.3)}h3V${HEIGHT}h-3z`,
+  `M36 ${depth(2.4)}h9V${HEIGHT}h-9z`,
 ].join('')
