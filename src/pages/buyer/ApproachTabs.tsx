@@ -16,7 +16,7 @@ export function ApproachTabs() {
 
 function Side({ title: name, text, points }: (typeof tabs)[number]) {
   return (
-    <Split>
+    <Split columns="1:1">
       <div className="stack">
         <h3 className="subheading">{name}</h3>
         <p className="lead">{text}</p>

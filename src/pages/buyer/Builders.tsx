@@ -12,7 +12,7 @@ export function Builders() {
   return (
     <section className={styles.band} aria-labelledby="builders-title">
       <div className="page-width">
-        <Split columns="5:7">
+        <Split columns="1:1">
           <Scene scene={scene} className={styles.picture} />
           <div className={`stack ${styles.words}`}>
             <h2 id="builders-title">{title}</h2>

@@ -4,9 +4,8 @@ import { Callout } from '../../ui/Callout.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
-import { Stat } from '../../ui/Stat.tsx'
 
-const { claim, title, text, steps, caution, cautionTitle, action } = buyer.offMarket
+const { title, text, steps, caution, cautionTitle, action } = buyer.offMarket
 
 /** Off-market homes: how the team finds them, and a caution. */
 export function OffMarket() {
@@ -18,7 +17,6 @@ export function OffMarket() {
             <h2 id="off-market-title">{title}</h2>
             <p className="lead">{text}</p>
           </div>
-          <Stat {...claim} size="small" />
           <Callout tone="warning" title={cautionTitle}>
             <p>{caution}</p>
           </Callout>
