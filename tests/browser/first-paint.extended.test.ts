@@ -13,7 +13,7 @@ import { startedByItself } from './visitor.ts'
  * In bytes, compressed with Brotli as a CDN does. A page with many figures and lists is a long one. Pages and scripts have
  * room for the names of their files, which follow the keys of the build and make some tens of bytes more or less.
  */
-const BUDGET = { styles: 10_750, drawing: 6600, short: 22_350, long: 29_300 }
+const BUDGET = { styles: 10_800, drawing: 6700, short: 22_650, long: 29_300 }
 /** The letters of the home page's headline. */
 const HEADLINE = 4_800
 const LONG = /guide|information|communities|costs|condos|luxury|tools|presentation|^\/$/
@@ -22,7 +22,7 @@ const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page asks for before the visitor acts. */
 const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
 /** The same for pages that start by themselves; sign-in has the most bytes, the desk the most files. */
-const OWN_SCRIPTS = { bytes: 154_800 + OBSERVER, files: 16 }
+const OWN_SCRIPTS = { bytes: 155_000 + OBSERVER, files: 16 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 
