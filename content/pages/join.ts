@@ -22,7 +22,7 @@ export const head = {
     width: 2400,
     shade: [540, 790],
   },
-  updated: { date: '2026-11-25', words: 'e879b5ce6b85' },
+  updated: { date: '2026-11-28', words: '92a7d7491780' },
 } satisfies PageHead
 
 export const join = {
@@ -46,7 +46,7 @@ export const join = {
       {
         claim: claims.turnaround,
         title: 'A full-time videographer',
-        text: 'Your listings are filmed and edited in-house, so you have no studio to find, book or chase.',
+        text: 'We film and edit your listings ourselves, so you have no studio to find, book or chase.',
       },
       {
         claim: claims.marketing,

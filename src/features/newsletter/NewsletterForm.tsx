@@ -88,11 +88,13 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
           </p>
         </form>
         {/* The ids are the places to which older mails link, which is as far as those come without JavaScript. */}
-        <p id="newsletter-confirm" className="note">
-          <Link id="newsletter-unsubscribe" to={NEWSLETTER_PATH}>
-            {newsletter.codeLink}
-          </Link>
-        </p>
+        {page !== NEWSLETTER_PATH && (
+          <p id="newsletter-confirm" className="note">
+            <Link id="newsletter-unsubscribe" to={NEWSLETTER_PATH}>
+              {newsletter.codeLink}
+            </Link>
+          </p>
+        )}
         <div id={STATUS} role="status">
           {subscribed && (
             <p className="notice">
