@@ -15,6 +15,7 @@ const full = [
   'condo-balcony.svg',
   'condo-entrance.svg',
   'containment-room.svg',
+  'drone.svg',
   'garden-gate.svg',
   'hedge-talk.svg',
   'hero-aerial-videos.svg',

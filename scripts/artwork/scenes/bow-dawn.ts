@@ -1,10 +1,11 @@
 /**
  * The river valley from above at first light: the sun on the prairie in the east, the Bow winding toward it. It is the
- * poster of a film of the dawn, so that at night it is an earlier one: rosier, before the sun.
+ * poster of a film of the dawn, so that at night it is the blue hour before the sun: a thin line of it over the prairie,
+ * the river with the light of the sky, and the farms' windows lit.
  */
 import { random } from '../noise.ts'
 import { grove } from '../pages/aerial-trees.ts'
-import { ink, mix, oklch } from '../palette.ts'
+import { ink, kept, mix, oklch } from '../palette.ts'
 import { seen } from '../plane.ts'
 import { curve, dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
@@ -12,9 +13,14 @@ import { eye, farms, fields, LINE } from './bow-dawn-land.ts'
 import { height, width } from './frame.ts'
 
 const SUN = 1060
-/** The sky before the sun is up: at its height, and at the horizon. */
-const DUSKY = mix(mix(ink.navy, ink.blue, 0.5), ink.lilac, 0.12)
-const EMBER = mix(mix(ink.brick, ink.amber, 0.35), ink.lilac, 0.22)
+/** The sky of the blue hour, from its height to the horizon, and the light that the sun sends ahead. */
+const BLUE_HOUR = {
+  high: kept(mix(ink.deep, ink.blue, 0.16)),
+  middle: kept(mix(ink.navy, ink.blue, 0.55)),
+  low: kept(mix(ink.blue, ink.glacier, 0.3)),
+  pale: kept(mix(mix(ink.glacier, ink.blue, 0.3), ink.blush, 0.35)),
+  warm: kept(mix(ink.gold, ink.blush, 0.4)),
+} as const
 
 /** The middle of the river on the ground, from the near end to the sun. */
 const RIVER: readonly Point[] = [
@@ -116,18 +122,25 @@ export function bowDawn(): string {
     },
     {
       d: sky,
-      fill: down(0, LINE, [0, ink.deep], [0.4, DUSKY], [0.78, mix(DUSKY, ink.brick, 0.42)], [1, EMBER]),
+      fill: down(
+        0,
+        LINE,
+        [0, BLUE_HOUR.high],
+        [0.5, BLUE_HOUR.middle],
+        [0.86, BLUE_HOUR.low],
+        [1, BLUE_HOUR.pale],
+      ),
       nightly: true,
     },
     {
       d: sky,
       fill: glow(
         [SUN, LINE],
-        620,
-        0.36,
-        [0, mix(ink.blush, ink.amber, 0.5), 0.9],
-        [0.4, EMBER, 0.5],
-        [1, EMBER, 0],
+        900,
+        0.09,
+        [0, BLUE_HOUR.warm],
+        [0.4, BLUE_HOUR.warm, 0.6],
+        [1, BLUE_HOUR.warm, 0],
       ),
       nightly: true,
     },
@@ -166,16 +179,16 @@ export function bowDawn(): string {
         [SUN, LINE],
         1150,
         0.62,
-        [0, ink.blush],
-        [0.2, mix(EMBER, ink.blush, 0.35)],
-        [0.5, mix(EMBER, ink.lilac, 0.4)],
-        [1, mix(ink.blue, ink.lilac, 0.25)],
+        [0, BLUE_HOUR.warm],
+        [0.14, BLUE_HOUR.pale],
+        [0.5, kept(mix(ink.blue, ink.glacier, 0.42))],
+        [1, kept(mix(ink.navy, ink.blue, 0.7))],
       ),
       nightly: true,
     },
     // The bank's trees in the water, and the current in the light.
     { d: strip(-0.27, -0.2), fill: mix(ink.blue, ink.hill, 0.5), opacity: 0.3 },
-    { d: currents(), fill: mix(ink.wheat, ink.paper, 0.6), opacity: 0.5 },
+    { d: currents(), fill: kept(mix(ink.wheat, ink.paper, 0.6)), opacity: 0.4 },
     ...wood(),
     ...farms(),
     {
@@ -185,12 +198,7 @@ export function bowDawn(): string {
     },
     {
       d: ground,
-      fill: down(LINE, height, [0, mix(ink.navy, ink.brick, 0.2), 0.35], [1, ink.deep, 0.6]),
-      nightly: true,
-    },
-    {
-      d: ground,
-      fill: glow([SUN, LINE], 700, 0.26, [0, EMBER, 0.7], [0.4, EMBER, 0.25], [1, EMBER, 0]),
+      fill: glow([SUN, LINE], 620, 0.12, [0, BLUE_HOUR.warm, 0.4], [1, BLUE_HOUR.warm, 0]),
       nightly: true,
     },
   ])

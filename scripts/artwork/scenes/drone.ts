@@ -1,19 +1,14 @@
-import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, polygon, rect } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
+import { houses } from './drone/houses.ts'
 import { height, width } from './frame.ts'
 import { ranges, tints } from './land.ts'
-import { litRoofs } from './lit-roofs.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** A drone above lit roofs, with the arch behind it. */
+/** A drone above the houses of a street at nightfall, with the arch behind it. */
 export function drone(): string {
-  const draw = random(62)
-  const roofs = [0.05, 0.45, 1].flatMap((near, row) =>
-    litRoofs({ near, ground: 760 + 74 * row, size: 104 + 44 * row, draw }),
-  )
   return svg(width, height, [
     ...sky({
       width,
@@ -23,7 +18,7 @@ export function drone(): string {
       light: [860, 680],
       mood: moods.dusk,
       seed: 73,
-      streaks: 8,
+      streaks: 5,
     }),
     ...ranges({
       width,
@@ -42,7 +37,7 @@ export function drone(): string {
       fill: down(260, 700, [0, ink.paper, 0], [1, ink.paper, 0.8]),
       nightly: true,
     },
-    ...roofs,
+    ...houses(),
     {
       d: polygon([
         [812, 440],

@@ -4,7 +4,7 @@ import { placed, svg } from '../svg.ts'
 import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { cottage, cottageSide } from './houses/cottage.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
 import { setting } from './setting.ts'
@@ -50,6 +50,7 @@ export function gravelRoad(): string {
     roof: mix(ink.brick, ink.navy, 0.4),
     wall: mix(ink.paper, ink.wheat, 0.35),
   }
+  const barn = { ...house, wall: mix(ink.brick, ink.navy, 0.3) }
   return svg(width, height, [
     ...setting({
       seed: 82,
@@ -69,10 +70,21 @@ export function gravelRoad(): string {
       mix(ink.hill, ink.wheat, 0.22),
       -1,
     ),
-    placed(cottage(190, 116, house, true, -1), 1120, ground + 14, 1.25),
     placed(
-      cottage(120, 62, { ...house, wall: mix(ink.brick, ink.navy, 0.3) }, false, -1),
-      1290,
+      [
+        ...cottageSide(190, 116, house, [-400, -70], mix(house.wall, ink.gold, 0.3)),
+        ...cottage(190, 116, house, true, 0),
+      ],
+      1120,
+      ground + 14,
+      1.25,
+    ),
+    placed(
+      [
+        ...cottageSide(120, 62, barn, [-400, -70], mix(barn.wall, ink.gold, 0.3)),
+        ...cottage(120, 62, barn, false, 0),
+      ],
+      1322,
       ground + 16,
       1.1,
     ),

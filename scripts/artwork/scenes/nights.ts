@@ -153,7 +153,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
 /** Those with moonlight of a colour of their own. */
 export const moonlights: Readonly<Record<string, Moonlight>> = {
   'bungalow-snow': 'teal',
-  'bow-dawn': 'none',
   'coming-soon': 'late',
   'cue-corrugated': 'none',
   'cue-duct': 'none',

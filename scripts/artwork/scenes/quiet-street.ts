@@ -6,7 +6,7 @@ import { type Fir, firs } from './fir.ts'
 import { haze } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { type Coat, coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { cottage, cottageSide } from './houses/cottage.ts'
 import { ranges, tints } from './land.ts'
 import { CURB, GROUND, road, shaded, sign, snow, streetLamp } from './quiet-street/street.ts'
 
@@ -53,9 +53,18 @@ export function quietStreet(): string {
       mix(snow, ink.blue, 0.2),
     ),
     ...HOUSES.flatMap(({ x, size, tall, lit }): Node[] => {
-      const shapes = cottage(size, tall, lit ? home : away, lit)
+      const coat = lit ? home : away
+      const shapes = cottage(size, tall, coat, lit, 0)
+      const side = cottageSide(
+        size,
+        tall,
+        { ...coat, roof: mix(shaded, snow, 0.3), trim: snow },
+        [1140 - x, -120],
+        mix(coat.wall, ink.blush, 0.3),
+      )
       // At night, too, those alone have light.
       return [
+        placed(side, x, GROUND, 1),
         placed(lit ? shapes : shapes.map(({ lit: _, ...shape }) => shape), x, GROUND, 1),
         ...covered(x, size, tall),
       ]

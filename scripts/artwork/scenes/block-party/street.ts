@@ -5,7 +5,7 @@ import { type Node, placed } from '../../svg.ts'
 import { elm } from '../elm.ts'
 import { height, width } from '../frame.ts'
 import { coats } from '../houses/coats.ts'
-import { cottage } from '../houses/cottage.ts'
+import { cottage, cottageSide } from '../houses/cottage.ts'
 import { moonAndStars } from '../stars.ts'
 
 const GROUND = 620
@@ -57,7 +57,16 @@ export function street(): Node[] {
     ...elm(326, 630, 420, mix(grass, ink.hill, 0.5), mix(ink.soil, ink.navy, 0.4), ink.gold),
     ...elm(1300, 630, 440, mix(grass, ink.hill, 0.5), mix(ink.soil, ink.navy, 0.4), ink.gold),
     ...HOUSES.map(({ x, size, tall, wall }) =>
-      placed(cottage(size, tall, { ...coats.evening, wall }), x, GROUND, 1),
+      // The low sun is behind the street: the sides that it reaches are warmer than the fronts.
+      placed(
+        [
+          ...cottageSide(size, tall, { ...coats.evening, wall }, [690 - x, -150], mix(wall, ink.gold, 0.36)),
+          ...cottage(size, tall, { ...coats.evening, wall }, true, 0),
+        ],
+        x,
+        GROUND,
+        1,
+      ),
     ),
     {
       d: `M0 ${GROUND}V596q30-24 66-6 40-22 74 4 30-16 60 4V${GROUND}zM610 ${GROUND}v-20q30-24 60-4 30-18 56 24zM930 ${GROUND}v-20q30-24 60-4 30-18 56 24zM1250 ${GROUND}v-20q30-24 60-4 30-18 56 24z`,
