@@ -23,6 +23,7 @@ import { condoBalcony } from './condo-balcony.ts'
 import { condoEntrance } from './condo-entrance.ts'
 import { condoTowers } from './condo-towers.ts'
 import { cornerBlock } from './corner-block.ts'
+import { costTable } from './cost-table.ts'
 import { crowdLights } from './crowd-lights.ts'
 import { decayChain } from './decay-chain.ts'
 import { deskCall } from './desk-call.ts'
@@ -231,6 +232,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'first-cut': firstCut,
   'network-lights': networkLights,
   'home-sheets': homeSheets,
+  'cost-table': costTable,
   'report-parts': reportParts,
   'decay-chain': decayChain,
   ...toolCards,
