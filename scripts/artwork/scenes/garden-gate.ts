@@ -8,7 +8,7 @@ import { elm } from './elm.ts'
 import { castShade, haze, tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { cottage, cottageSide } from './houses/cottage.ts'
 import { moods } from './moods.ts'
 import { setting } from './setting.ts'
 
@@ -50,7 +50,15 @@ export function gardenGate(): string {
     ...elm(1330, GROUND + 14, 470, mix(ink.hill, grass, 0.4), ink.night, ink.gold),
     ...elm(190, GROUND + 10, 400, mix(ink.hill, grass, 0.4), ink.night, ink.gold),
     castShade(800, GROUND + 6, 330),
-    placed(cottage(280, 210, coats.evening), 800, GROUND, 1.3),
+    placed(
+      [
+        ...cottageSide(280, 210, coats.evening, [520, -90], mix(coats.evening.wall, ink.gold, 0.36)),
+        ...cottage(280, 210, coats.evening, true, 0),
+      ],
+      780,
+      GROUND,
+      1.3,
+    ),
     castShade(1290, GROUND + 18, 240),
     {
       d: rect(0, GROUND, width, 200),
