@@ -7,7 +7,7 @@ import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
 import { coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { cottage, cottageSide } from './houses/cottage.ts'
 
 const SHORE = 452
 const PANE = rect(120, 40, 1360, 480)
@@ -83,6 +83,13 @@ function elsewhere(): Node {
   }
 }
 
+/** The house on the screen. */
+const shown = {
+  ...coats.evening,
+  wall: mix(ink.wheat, ink.gold, 0.2),
+  shade: mix(ink.soil, ink.navy, 0.3),
+}
+
 /** The laptop on the table, and the tour of a house on it. */
 function tour(): Node[] {
   const frame = rect(430, 330, 560, 340)
@@ -101,11 +108,7 @@ function tour(): Node[] {
         },
         { d: 'M430 586q280-24 560 0v90H430z', fill: mix(ink.nearRange, ink.gold, 0.3) },
         placed(
-          cottage(230, 120, {
-            ...coats.evening,
-            wall: mix(ink.wheat, ink.gold, 0.2),
-            shade: mix(ink.soil, ink.navy, 0.3),
-          }),
+          [...cottageSide(230, 120, shown, [480, -60]), ...cottage(230, 120, shown, true, 0)],
           690,
           606,
           1,

@@ -8,6 +8,7 @@ import type { Moonlight } from '../night.ts'
 export const nightScenes: ReadonlySet<string> = new Set([
   'acreage',
   'acreage-aerial',
+  'approval-letter',
   'auth-side',
   'autumn-eaves',
   'basement-test',
@@ -155,6 +156,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
 
 /** Those with moonlight of a colour of their own. */
 export const moonlights: Readonly<Record<string, Moonlight>> = {
+  'approval-letter': 'none',
   'bungalow-snow': 'teal',
   'coming-soon': 'late',
   'cue-corrugated': 'none',

@@ -4,7 +4,7 @@ import { ink, mix } from '../palette.ts'
 import { glasses, hairs, hand, inProfile, skins } from '../portraits/figure.ts'
 import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
-import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
+import { between, down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
@@ -23,13 +23,20 @@ export function approvalLetter(): string {
     388 + Math.floor(index / 3) * 74,
   ])
   return svg(width, height, [
-    room(mix(ink.nearRange, ink.hill, 0.35), mix(ink.hill, ink.night, 0.5)),
-    { d: ellipse(620, 260, 900), fill: glow([620, 260], 900, 0.8, [0, ink.lamp, 0.6], [1, ink.gold, 0]) },
+    room(mix(ink.oak, ink.soil, 0.3), mix(ink.soil, ink.oak, 0.4)),
+    { d: 'M0 150H1600M0 372H1600M0 594H1600M0 816H1600', stroke: ink.soil, width: 6, opacity: 0.5 },
+    {
+      d: rect(0, 0, width, height),
+      fill: glow([520, 200], 1000, 0.8, [0, ink.wheat, 0.7], [0.5, ink.gold, 0.25], [1, ink.gold, 0]),
+    },
     {
       transform: 'rotate(-6 770 450)',
       nodes: [
-        { d: rect(500, 84, 620, 900), fill: ink.night, opacity: 0.35 },
-        { d: rect(470, 56, 620, 900), fill: sheet },
+        { d: 'M482 84H1108l46 900H530z', fill: ink.night, opacity: 0.45 },
+        {
+          d: rect(470, 56, 620, 900),
+          fill: between([470, 100], [1090, 900], [0, ink.paper], [1, mix(sheet, ink.oak, 0.28)]),
+        },
         {
           d: `M536 166l76-52 76 52z${rect(532, 174, 160, 10)}${[548, 580, 628, 660].map((x) => rect(x, 192, 16, 44)).join('')}${rect(528, 244, 168, 12)}`,
           fill: ink.nearRange,
@@ -57,20 +64,51 @@ export function approvalLetter(): string {
     {
       transform: 'rotate(9 1340 500)',
       nodes: [
-        { d: rect(1214, 244, 272, 470), fill: ink.night, opacity: 0.4 },
-        { d: rect(1196, 226, 272, 470), fill: mix(ink.cloud, ink.belly, 0.25) },
+        { d: 'M1206 240h276l30 492H1236z', fill: ink.night, opacity: 0.5 },
+        { d: rect(1196, 226, 272, 484), fill: ink.deep },
+        {
+          d: rect(1196, 226, 272, 470),
+          fill: between(
+            [1196, 226],
+            [1468, 700],
+            [0, mix(ink.belly, ink.blue, 0.3)],
+            [1, mix(ink.navy, ink.cloud, 0.5)],
+          ),
+        },
+        { d: 'M1196 696V226h272', stroke: mix(ink.gold, ink.wheat, 0.5), width: 4 },
         { d: rect(1222, 256, 220, 84), fill: mix(ink.glacier, ink.wheat, 0.35) },
         { d: 'M1340 314h76', stroke: ink.navy, width: 22 },
         { d: keys.map(([x = 0, y = 0]) => rect(x, y, 50, 46)).join(''), fill: ink.pale },
         { d: rect(1392, 610, 50, 46), fill: ink.gold },
       ],
     },
-    { d: ellipse(250, 700, 150), fill: ink.night, opacity: 0.35 },
-    { d: ellipse(236, 686, 150), fill: mix(ink.paper, ink.wheat, 0.35) },
+    { d: ellipse(266, 716, 152), fill: ink.night, opacity: 0.45 },
+    {
+      d: ellipse(236, 686, 150),
+      fill: between([150, 560], [330, 830], [0, ink.paper], [1, mix(ink.wheat, ink.oak, 0.4)]),
+    },
     { d: ellipse(236, 686, 96), fill: mix(ink.wheat, ink.belly, 0.3) },
     { d: ellipse(236, 686, 80), fill: mix(ink.soil, ink.oak, 0.3) },
+    { d: 'M168 318L364 116', stroke: ink.night, width: 26, round: true, opacity: 0.4 },
     { d: 'M150 300L346 96', stroke: ink.deep, width: 26, round: true },
+    { d: 'M144 294L340 90', stroke: mix(ink.gold, ink.wheat, 0.4), width: 4, round: true },
     { d: 'M128 322l6-26 20 18z', fill: ink.gold },
+    {
+      d: rect(0, 0, width, height),
+      fill: between(
+        [500, 200],
+        [width, height],
+        [0, ink.night, 0],
+        [0.5, ink.night, 0.08],
+        [1, ink.night, 0.45],
+      ),
+    },
+    // By night the lamp alone is lit.
+    {
+      d: rect(0, 0, width, height),
+      fill: glow([560, 340], 1100, 0.75, [0, ink.night, 0.1], [0.5, ink.night, 0.4], [1, ink.night, 0.82]),
+      nightly: true,
+    },
   ])
 }
 
