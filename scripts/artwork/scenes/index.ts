@@ -78,6 +78,7 @@ import { panelCheck } from './panel-check.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
+import { priceLayers } from './price-layers.ts'
 import { quietStreet } from './quiet-street.ts'
 import { rainStreet } from './rain-street.ts'
 import { readyLight } from './ready-light.ts'
@@ -116,6 +117,7 @@ import { wishList } from './wish-list.ts'
 export const scenes: Readonly<Record<string, () => string>> = {
   'arch-divider': archDivider,
   'prairie-grid': prairieGrid,
+  'price-layers': priceLayers,
   'parcel-aerial': parcelAerial,
   drone,
   'community-map': communityMap,

@@ -81,6 +81,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'panel-check',
   'phone-stair',
   'quiet-street',
+  'price-layers',
   'radon-pipe',
   'report-parts',
   'ready-light',
