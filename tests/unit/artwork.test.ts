@@ -30,6 +30,7 @@ const full = [
   'ridge-path.svg',
   'sale-in-four-hours.svg',
   'three-cuts.svg',
+  'winter-section.svg',
 ]
 const generated = readdirSync('src/assets/scenes')
 

@@ -1,15 +1,26 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { dashes, ellipse, glow, type Point, rect } from '../shape.ts'
+import { dashes, type Point, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
+import { bookcase, curtains, joists, loft, pendant, picture, sideboard, table } from './furnished.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
-import { beyond, door, ground, panes, roof, rooms, type Section, sofa } from './section.ts'
+import { beyond, door, ground, lamp, panes, roof, rooms, type Section, sofa } from './section.ts'
 
 const GROUND = 440
-const house: Section = { left: 470, right: 1130, ridge: 84, ceilings: [258, GROUND], base: 664 }
+const house = {
+  left: 470,
+  right: 1130,
+  ridge: 84,
+  ceilings: [258, GROUND],
+  base: 664,
+} as const satisfies Section
+const windows: readonly Point[] = [
+  [530, 304],
+  [986, 304],
+]
 
 /** A house cut open down to the gravel under its slab. */
 export function subSlab(): string {
@@ -43,16 +54,19 @@ export function subSlab(): string {
     { d: dashes(gravel, 5), stroke: mix(ink.pale, ink.midRange, 0.35), width: 12, round: true },
     ...rooms(house),
     ...roof(house, false),
-    ...panes(
-      [
-        [530, 304],
-        [986, 304],
-      ],
-      84,
-      76,
-    ),
+    ...loft(house),
+    joists(house),
+    ...panes(windows, 84, 76),
+    ...curtains(windows, 84, 76, mix(ink.brick, ink.amber, 0.45)),
     ...door(700, GROUND - 5),
-    { d: ellipse(640, 560, 150), fill: glow([640, 560], 150, 0.7, [0, ink.lamp, 0.35], [1, ink.lamp, 0]) },
+    ...pendant(1028, house.ceilings[0], 30, 84),
+    ...pendant(572, house.ceilings[0], 30, 84),
+    ...table(1028, GROUND - 5),
+    ...sideboard(806, GROUND - 1),
+    ...picture(788, 312),
+    ...lamp(636, house.base),
+    ...bookcase(722, house.base + 2),
+    ...picture(1020, 510),
     ...sofa(1020, house.base, mix(ink.blue, ink.navy, 0.25)),
   ])
 }

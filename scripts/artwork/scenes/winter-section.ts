@@ -4,16 +4,50 @@ import { dashes, ellipse, glow, type Point, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
+import {
+  bed,
+  bookcase,
+  curtains,
+  joists,
+  laundry,
+  loft,
+  pendant,
+  picture,
+  sideboard,
+  table,
+} from './furnished.ts'
 import { tints } from './land.ts'
 import { moods } from './moods.ts'
 import { beyond, door, ground, lamp, panes, roof, rooms, type Section, sofa } from './section.ts'
 
 const GROUND = 424
+const windows: readonly Point[] = [
+  [556, 290],
+  [964, 290],
+]
 const snow = mix(ink.pale, ink.paper, 0.65)
 
-const bungalow: Section = { left: 96, right: 396, ridge: 176, ceilings: [276, GROUND], base: 640 }
-const house: Section = { left: 508, right: 1092, ridge: 64, ceilings: [246, GROUND], base: 668 }
-const tall: Section = { left: 1204, right: 1504, ridge: 66, ceilings: [168, 296, GROUND], base: 676 }
+const bungalow = {
+  left: 96,
+  right: 396,
+  ridge: 176,
+  ceilings: [276, GROUND],
+  base: 640,
+} as const satisfies Section
+const house = {
+  left: 508,
+  right: 1092,
+  ridge: 64,
+  ceilings: [246, GROUND],
+  base: 668,
+} as const satisfies Section
+const tall = {
+  left: 1204,
+  right: 1504,
+  ridge: 66,
+  ceilings: [168, 296, GROUND],
+  base: 676,
+} as const satisfies Section
 
 /** Gas on a basement's floor. */
 const haze = ({ left, right, base }: Section): Shape => ({
@@ -50,7 +84,13 @@ export function winterSection(): string {
         { d: `M-10 ${GROUND + 2}H1610`, stroke: snow, width: 24, round: true },
       ],
     },
-    ...[bungalow, house, tall].flatMap((one) => [...rooms(one), haze(one), ...roof(one, true)]),
+    ...[bungalow, house, tall].flatMap((one: Section) => [
+      ...rooms(one),
+      joists(one),
+      haze(one),
+      ...roof(one, true),
+      ...loft(one),
+    ]),
     ...panes(
       [
         [140, 312],
@@ -59,14 +99,8 @@ export function winterSection(): string {
       76,
       60,
     ),
-    ...panes(
-      [
-        [556, 290],
-        [964, 290],
-      ],
-      84,
-      76,
-    ),
+    ...panes(windows, 84, 76),
+    ...curtains(windows, 84, 76, mix(ink.brick, ink.amber, 0.45)),
     ...panes(
       [
         [1248, 200],
@@ -78,6 +112,23 @@ export function winterSection(): string {
       56,
     ),
     ...door(800, GROUND - 5),
+    ...pendant(246, bungalow.ceilings[0], 30),
+    ...bed(300, GROUND - 2),
+    ...laundry(180, bungalow.base),
+    ...bookcase(330, bungalow.base + 2),
+    ...pendant(640, house.ceilings[0], 30, 130),
+    ...pendant(964, house.ceilings[0], 30, 130),
+    ...table(640, GROUND - 2),
+    ...sideboard(896, GROUND - 1),
+    ...picture(886, 300),
+    ...pendant(1354, tall.ceilings[0], 28),
+    ...pendant(1354, tall.ceilings[1], 28),
+    ...bed(1296, tall.ceilings[1] - 2),
+    ...table(1420, GROUND - 2),
+    ...laundry(1410, tall.base),
+    ...bookcase(1270, tall.base + 2),
+    ...bookcase(590, house.base + 2),
+    ...picture(900, 500),
     ...lamp(716, house.base),
     ...sofa(900, house.base, mix(ink.blue, ink.navy, 0.25)),
   ])
