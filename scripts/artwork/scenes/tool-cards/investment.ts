@@ -1,37 +1,67 @@
-import { ink, mix } from '../../palette.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
 import { skins } from '../../portraits/figure.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { head, shoes } from '../people.ts'
-import { card, HIGH, level, nightSky, WIDE } from './card.ts'
+import { card, HIGH, level, lowSky, WIDE } from './card.ts'
 
-const [TOP, FOOT, MID] = [84, 262, 200]
+/** Both houses are within the middle of the drawing, which every width of the card shows. */
+const [EAVES, RIDGE, FOOT] = [112, 64, 244]
+const OLD = {
+  from: 98,
+  to: 194,
+  wall: mix(ink.glacier, ink.midRange, 0.45),
+  trim: mix(ink.pale, ink.glacier, 0.3),
+}
+const NEW = {
+  from: 206,
+  to: 302,
+  wall: mix(ink.brick, ink.amber, 0.22),
+  trim: mix(ink.wheat, ink.paper, 0.35),
+}
 
-/** The front of a row house, from one x to another. */
-const front = (
-  from: number,
-  to: number,
-  wall: string,
-  glass: string,
-  door: string,
-  trim: string,
-): Shape[] => {
-  const [wide, mid] = [to - from, (from + to) / 2]
-  const panes = rect(from + 20, 120, 36, 44) + rect(to - 56, 120, 36, 44) + rect(to - 60, 194, 40, 44)
+interface House {
+  from: number
+  to: number
+  wall: string
+  trim: string
+}
+
+/** The panes of a house and its door, as their outlines. */
+const openings = (from: number) => ({
+  panes: rect(from + 14, 132, 26, 32) + rect(from + 56, 132, 26, 32) + rect(from + 52, 186, 30, 32),
+  door: rect(from + 14, 184, 26, FOOT - 184),
+})
+
+/** The front of a narrow house, in the light from the right, under a roof with a chimney. */
+const front = ({ from, to, wall, trim }: House, glass: string, door: string): Shape[] => {
+  const mid = (from + to) / 2
+  const cut = openings(from)
   return [
+    { d: rect(from + 12, 62, 14, 34), fill: mix(wall, ink.deep, 0.45) },
     {
-      d: `M${from} ${FOOT}V${TOP + 14}L${mid} 24L${to} ${TOP + 14}V${FOOT}z`,
-      fill: level(from, to, [0, mix(wall, ink.navy, 0.16)], [1, wall]),
+      d: `M${from} ${FOOT}V${EAVES}L${mid} ${RIDGE}L${to} ${EAVES}V${FOOT}z`,
+      fill: level(from, to, [0, mix(wall, ink.navy, 0.38)], [0.7, wall], [1, mix(wall, ink.wheat, 0.22)]),
     },
     {
-      d: Array.from({ length: 7 }, (_, i) => `M${from} ${112 + i * 22}h${wide}`).join(''),
+      d: Array.from({ length: 9 }, (_, i) => `M${from} ${122 + i * 14}h${to - from}`).join(''),
       stroke: ink.navy,
-      width: 2,
+      width: 1.5,
       opacity: 0.22,
     },
-    { d: panes, fill: glass, stroke: trim, width: 7 },
-    { d: rect(from + 22, 184, 40, FOOT - 184), fill: door, stroke: trim, width: 7 },
-    { d: `M${from - 10} ${TOP + 22}L${mid} 22L${to + 10} ${TOP + 22}`, stroke: trim, width: 12 },
+    {
+      d: `M${from} ${EAVES}L${mid} ${RIDGE}L${to} ${EAVES}v16L${mid} ${RIDGE + 18}L${from} ${EAVES + 16}z`,
+      fill: ink.navy,
+      opacity: 0.28,
+    },
+    { d: cut.panes, fill: glass, stroke: trim, width: 5 },
+    { d: cut.door, fill: door, stroke: trim, width: 5 },
+    {
+      d: `M${from - 9} ${EAVES + 8}L${mid} ${RIDGE}L${to + 9} ${EAVES + 8}`,
+      stroke: mix(ink.navy, ink.deep, 0.4),
+      width: 10,
+    },
+    { d: `M${mid} ${RIDGE - 5}L${to + 9} ${EAVES + 3}`, stroke: trim, width: 3 },
   ]
 }
 
@@ -48,64 +78,56 @@ const builder: Node[] = [
   { d: ellipse(41, -136, 7), fill: skins.tan },
 ]
 
-/** Two row houses in two lights: one in scaffolding in the cool morning, one finished and lit, at night as well. */
-export const investmentProperty = (): string => {
-  const cool = mix(ink.glacier, ink.blue, 0.45)
-  const poles = mix(ink.wheat, ink.oak, 0.35)
-  return card(
+/** A round tree of three boughs. */
+const leaves = (x: number, y: number, size: number, colour: string): Shape[] => {
+  const bough = (dx: number, dy: number, share: number) =>
+    ellipse(x + dx * size, y + dy * size, size * share, size * share * 0.92)
+  return [
+    { d: `M${x} ${y}V${FOOT}M${x} ${y + size}l${size * 0.4}-${size * 0.5}`, stroke: ink.soil, width: 5 },
     {
-      outside: true,
-      nodes: [
-        { d: rect(0, 0, MID, HIGH), fill: down(0, 220, [0, mix(ink.blue, ink.glacier, 0.3)], [1, ink.pale]) },
-        {
-          d: rect(MID, 0, MID, HIGH),
-          fill: down(
-            0,
-            220,
-            [0, ink.navy],
-            [0.5, mix(ink.blue, ink.lilac, 0.3)],
-            [1, mix(ink.gold, ink.blush, 0.4)],
-          ),
-        },
-        nightSky(MID, WIDE, 220),
-        ...front(
-          52,
-          196,
-          cool,
-          mix(ink.navy, ink.blue, 0.4),
-          mix(ink.belly, ink.midRange, 0.4),
-          mix(ink.pale, ink.glacier, 0.4),
-        ),
-      ],
+      d: bough(-0.4, 0.3, 0.72) + bough(0.1, -0.35, 0.8) + bough(0.45, 0.25, 0.7),
+      fill: level(x - size, x + size, [0, mix(colour, ink.deep, 0.55)], [1, mix(colour, ink.wheat, 0.1)]),
     },
-    ...front(
-      204,
-      348,
-      mix(ink.brick, ink.amber, 0.25),
-      ink.lamp,
-      mix(ink.navy, ink.blue, 0.3),
-      mix(ink.wheat, ink.paper, 0.3),
-    ),
-    { d: ellipse(300, 216, 120), fill: glow([308, 216], 120, 1, [0, ink.lamp, 0.5], [1, ink.gold, 0]) },
-    {
-      outside: true,
-      nodes: [
-        {
-          d: rect(0, FOOT, WIDE, 40),
-          fill: level(
-            0,
-            WIDE,
-            [0, mix(ink.nearRange, ink.glacier, 0.3)],
-            [0.5, mix(ink.nearRange, ink.glacier, 0.3)],
-            [0.5, ink.hill],
-            [1, ink.spruce],
-          ),
-        },
-        { d: rect(0, FOOT, WIDE, 7), fill: ink.paper, opacity: 0.35 },
-        { transform: 'translate(82 174) scale(.6)', nodes: builder },
-        { d: 'M46 262V66M120 262V50M190 262V66M36 176H200M36 104H200', stroke: poles, width: 7 },
-        { d: 'M46 262L120 176M120 176L190 104', stroke: poles, width: 4 },
-      ],
-    },
-  )
+    { d: bough(0.25, -0.4, 0.45) + bough(0.6, 0.2, 0.4), fill: mix(colour, ink.wheat, 0.22), opacity: 0.55 },
+  ]
 }
+
+const poles = mix(ink.wheat, ink.oak, 0.35)
+
+/** Two rentals side by side in the low light: one still in scaffolding, one finished and let, with its lamps on. */
+export const investmentProperty = (): string =>
+  card(
+    {
+      outside: true,
+      nodes: [
+        ...lowSky(232, 330, [62, 64]),
+        {
+          d: 'M0 214l40-30 34 18 46-36 60 34 60-30 70 36 40-22 50 24v60H0z',
+          fill: mix(ink.midRange, ink.lilac, 0.3),
+        },
+        { d: 'M0 226Q200 206 400 222V300H0z', fill: mix(ink.hill, ink.nearRange, 0.3) },
+        ...leaves(46, 190, 32, mix(ink.hill, ink.gold, 0.3)),
+        ...leaves(350, 184, 36, mix(ink.amber, ink.oak, 0.3)),
+        ...front(OLD, mix(ink.navy, ink.blue, 0.4), mix(ink.oak, ink.soil, 0.3)),
+        {
+          d: rect(0, FOOT, WIDE, HIGH - FOOT),
+          fill: level(0, WIDE, [0, oklch(31, 0.045, 165)], [1, oklch(46, 0.06, 125)]),
+        },
+        { d: `M110 ${FOOT}h30l-22 56h-56z`, fill: mix(ink.pale, ink.oak, 0.4) },
+        { d: `M220 ${FOOT}h28l28 56h-52z`, fill: mix(ink.wheat, ink.oak, 0.3) },
+        { d: rect(0, FOOT, WIDE, 3), fill: ink.wheat, opacity: 0.35 },
+        { d: 'M92 246V84M146 246V62M200 246V84M86 176H206M86 122H206', stroke: poles, width: 4.5 },
+        { d: 'M92 246L146 176M146 176L200 122', stroke: poles, width: 3 },
+        { transform: 'translate(168 174) scale(.5)', nodes: builder },
+      ],
+    },
+    ...front(NEW, ink.lamp, mix(ink.navy, ink.blue, 0.3)),
+    { d: ellipse(258, 200, 96), fill: glow([258, 200], 96, 1, [0, ink.lamp, 0.5], [1, ink.gold, 0]) },
+    {
+      d: `M220 ${FOOT}h28l28 56h-52z`,
+      fill: down(FOOT, HIGH, [0, kept(ink.lamp), 0.7], [1, kept(ink.amber), 0]),
+      nightly: true,
+    },
+    { d: ellipse(234, 176, 3.5), fill: ink.lamp },
+    { d: ellipse(252, 240, 11, 9) + ellipse(296, 240, 12, 10), fill: mix(ink.hill, ink.gold, 0.25) },
+  )

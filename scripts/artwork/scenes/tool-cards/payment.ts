@@ -1,8 +1,8 @@
 import { ink, mix } from '../../palette.ts'
-import { hairs, hand, inProfile, skins } from '../../portraits/figure.ts'
+import { ear, hairs, hand, inProfile, skins } from '../../portraits/figure.ts'
 import { hairAside } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
-import { down, ellipse, glow, rect } from '../../shape.ts'
+import { between, down, ellipse, glow, rect } from '../../shape.ts'
 import { placed } from '../../svg.ts'
 import { card, HIGH, level, light, lowSky, WIDE } from './card.ts'
 
@@ -12,6 +12,20 @@ const person = {
   coat: mix(ink.brick, ink.oak, 0.3),
   rim: light,
 } as const
+
+/** Hair put up, behind the head. */
+const bun = [
+  {
+    d: 'M-42-34C-62-62-92-42-82-14C-74 8-48 4-42-12z',
+    fill: between([-90, 0], [-40, -20], [0, mix(person.hair, ink.deep, 0.45)], [1, person.hair]),
+  },
+  {
+    d: 'M-48-38C-66-40-78-28-78-14M-44-24C-56-26-66-18-68-8',
+    stroke: mix(person.hair, light, 0.35),
+    width: 2,
+    round: true,
+  },
+]
 
 /** Somebody reckons at the kitchen table, between a page and a laptop, at a window in the evening. */
 export const mortgagePayment = (): string => {
@@ -52,7 +66,7 @@ export const mortgagePayment = (): string => {
       d: 'M336 224h34v36q0 10-10 10h-14q-10 0-10-10zM370 232h6q10 0 10 11t-14 13v-6q7-1 7-7t-9-4z',
       fill: mix(ink.gold, ink.amber, 0.4),
     },
-    placed(inProfile(person, ...hairAside('bob', person)), 112, 126, 0.8),
+    placed(inProfile(person, ear(person.skin), ...bun, ...hairAside('swept', person)), 112, 126, 0.8),
     ...sleeve([62, 232, 78, 286, 152, 270], person.coat, { rim: light, coat: person.coat, from: [4, 4] }, 46),
     placed([hand(0, 0, -10, person.skin)], 166, 266, 0.86),
     { d: 'M176 272L194 240', stroke: ink.gold, width: 6, round: true },

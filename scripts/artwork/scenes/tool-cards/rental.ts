@@ -1,5 +1,5 @@
 import { ink, mix } from '../../palette.ts'
-import { hairs, hand, inProfile, mirrored, skins } from '../../portraits/figure.ts'
+import { ear, hairs, hand, inProfile, mirrored, skins } from '../../portraits/figure.ts'
 import { hairAside } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { down, ellipse, rect } from '../../shape.ts'
@@ -37,28 +37,40 @@ export const rentalAnalysis = (): string => {
     { d: 'M152 98V84a48 48 0 0 1 96 0V98z', fill: ink.lamp },
     { d: 'M200 36V98M166 50l34 48 34-48', stroke: door, width: 5 },
     { d: rect(154, 118, 38, 90) + rect(208, 118, 38, 90), stroke: mix(door, ink.deep, 0.45), width: 4 },
-    placed(inProfile(owner, ...hairAside('short', owner)), 96, 144, 0.68),
-    mirrored(inProfile(tenant, ...hairAside('bob', tenant)), 308, 152, 0.66),
-    // The open hand, and the keys over it.
-    ...sleeve(
-      [356, 240, 322, 292, 256, 264],
-      tenant.coat,
-      { rim: light, coat: tenant.coat, from: [-4, 4] },
-      40,
+    placed(
+      [
+        placed(inProfile(owner, ...hairAside('short', owner)), 128, 158, 0.56),
+        mirrored(inProfile(tenant, ear(tenant.skin), ...hairAside('swept', tenant)), 276, 164, 0.55),
+        // The open hand, and the keys over it.
+        ...sleeve(
+          [316, 256, 308, 300, 258, 280],
+          tenant.coat,
+          { rim: light, coat: tenant.coat, from: [-4, 4] },
+          34,
+        ),
+        {
+          d: 'M260 267Q246 260 234 264L212 262Q206 266 214 271L204 274Q200 280 210 282 226 290 258 291z',
+          fill: tenant.skin,
+        },
+        ...sleeve(
+          [104, 254, 130, 298, 172, 240],
+          owner.coat,
+          { rim: light, coat: owner.coat, from: [4, 4] },
+          34,
+        ),
+        placed([hand(0, 0, -24, owner.skin)], 183, 227, 0.84),
+        { d: ellipse(204, 228, 11), stroke: ink.wheat, width: 5 },
+        {
+          d: 'M202 240l-9 28M207 240l8 25',
+          stroke: ink.gold,
+          width: 8,
+          round: true,
+        },
+        { d: 'M195 262l8 3M198 253l7 3M213 259l7-3M210 250l7-3', stroke: ink.gold, width: 5 },
+      ],
+      0,
+      -30,
+      1,
     ),
-    {
-      d: 'M262 250Q246 244 234 248L212 246Q206 250 214 255L204 258Q200 264 210 266 226 274 258 274z',
-      fill: tenant.skin,
-    },
-    ...sleeve([56, 236, 104, 286, 164, 214], owner.coat, { rim: light, coat: owner.coat, from: [4, 4] }, 40),
-    placed([hand(0, 0, -24, owner.skin)], 178, 200, 0.95),
-    { d: ellipse(204, 204, 13), stroke: ink.wheat, width: 5 },
-    {
-      d: 'M202 218l-10 32M208 218l8 28',
-      stroke: ink.gold,
-      width: 8,
-      round: true,
-    },
-    { d: 'M194 244l9 3M197 234l8 3M214 240l8-3M211 230l7-3', stroke: ink.gold, width: 5 },
   )
 }
