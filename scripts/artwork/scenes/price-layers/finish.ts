@@ -118,8 +118,18 @@ const seats: Shape[] = [
   ...box(at, [6.6, 5.55], [1.9, 0.45, 1.15], leather),
 ]
 
-const lamp: Shape[] = [
-  { d: ellipse(lampX, lampY, 52), fill: glow([lampX, lampY], 52, 1, [0, ink.lamp, 0.75], [1, ink.gold, 0]) },
+const room = area(at, [0, 10], [0, 10, WALL], [0, 0, WALL], [10, 0, WALL], [10, 0], [10, 10])
+
+const lamp: Node[] = [
+  {
+    clip: room,
+    nodes: [
+      {
+        d: ellipse(lampX, lampY, 52),
+        fill: glow([lampX, lampY], 52, 1, [0, ink.lamp, 0.75], [1, ink.gold, 0]),
+      },
+    ],
+  },
   { d: line(at, [0.9, 1], [0.9, 1, 3.2]), stroke: mix(ink.soil, ink.deep, 0.4), width: 1.8 },
   { d: `M${lampX - 5} ${lampY - 7}h10l4 13h-18z`, fill: ink.lamp },
 ]

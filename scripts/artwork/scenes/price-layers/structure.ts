@@ -56,7 +56,7 @@ export const structure = (): Node[] => [
   {
     outside: true,
     nodes: [
-      ...slab(at, 1.1, mix(ink.pale, ink.wheat, 0.55), mix(ink.midRange, ink.oak, 0.4)),
+      ...slab(at, 1.1, mix(ink.wheat, ink.pale, 0.3), mix(ink.oak, ink.midRange, 0.45)),
       shade(at, [LEFT, FRONT], RIGHT - LEFT - 0.4, 0.9, 0.22),
       {
         d: area(at, [LEFT, BACK], [RIGHT, BACK], [RIGHT, FRONT], [LEFT, FRONT]),

@@ -45,7 +45,7 @@ export const lowSky = (horizon: number, x: number, moon: Point): Shape[] => [
 ]
 
 /** A clear night over the horizon, from one x to another. */
-export const nightSky = (from: number, to: number, horizon: number): Shape => ({
+const nightSky = (from: number, to: number, horizon: number): Shape => ({
   d: rect(from, 0, to - from, horizon + 60),
   fill: down(
     0,
