@@ -3,7 +3,7 @@ import { hairs } from '../portraits/figure.ts'
 import { elm } from '../scenes/elm.ts'
 import { type Fir, firs } from '../scenes/fir.ts'
 import { coats } from '../scenes/houses/coats.ts'
-import { cottage } from '../scenes/houses/cottage.ts'
+import { cottage, cottageSide } from '../scenes/houses/cottage.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
 import { agent, dog, neighbour } from '../scenes/people.ts'
 import { down, ellipse, glow, polygon, rect } from '../shape.ts'
@@ -29,7 +29,8 @@ const VERGE = 640
 /** An agent and a seller before the seller's home, at the end of the day. */
 export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
-  const wall = (tone: string) => ({ ...coats.evening, wall: tone })
+  const left = { ...coats.evening, wall: mix(ink.midRange, ink.glacier, 0.2) }
+  const right = { ...coats.evening, wall: mix(ink.wheat, ink.belly, 0.4) }
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
   const dark = mix(ink.hill, ink.night, 0.55)
   return svg(WIDTH, HEIGHT, [
@@ -43,8 +44,25 @@ export function evaluation(): string {
       d: `M-20 ${GROUND - 34}Q240 ${GROUND - 62} 640 ${GROUND - 40}T1400 ${GROUND - 46}Q2200 ${GROUND - 52} 2760 ${GROUND - 110}T4020 ${GROUND - 40}v110H-20z`,
       fill: mix(ink.nearRange, ink.navy, 0.35),
     },
-    placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 26, 1),
-    placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1302, GROUND - 26, 0.76),
+    // The neighbours, with the sides that the last light between them reaches.
+    placed(
+      [
+        ...cottageSide(210, 104, left, [HOME - 250, -80], mix(left.wall, ink.gold, 0.36)),
+        ...cottage(210, 104, left, true, 0),
+      ],
+      250,
+      GROUND - 26,
+      1,
+    ),
+    placed(
+      [
+        ...cottageSide(190, 84, right, [HOME - 1302, -80], mix(right.wall, ink.gold, 0.36)),
+        ...cottage(190, 84, right, true, 0),
+      ],
+      1302,
+      GROUND - 26,
+      0.76,
+    ),
     ...firs(SPRUCES, dark, leaves),
     {
       d: `M-20 ${GROUND + 8}Q240 ${GROUND - 10} 520 ${GROUND}H960Q1240 ${GROUND - 14} 1600 ${GROUND + 6}T4020 ${GROUND}v130H-20z`,

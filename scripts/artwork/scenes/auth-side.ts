@@ -7,12 +7,13 @@ import { type Node, placed, svg } from '../svg.ts'
 import { planted, type Stand } from '../trees.ts'
 import { type Fir, firs } from './fir.ts'
 import { coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { cottage, cottageSide } from './houses/cottage.ts'
 import { hillside } from './land.ts'
 
 const [WIDTH, HEIGHT] = [1000, 2200]
 /** The house’s door and where it stands. */
 const [DOOR, SILL] = [500, 1186]
+const HOME = { ...coats.evening, wall: mix(ink.hill, ink.nearRange, 0.4) }
 const FOOT = oklch(20, 0.036, 215)
 const VAULT: Vault = { width: WIDTH, height: HEIGHT, horizon: 1020, apex: [500, 752], span: [640, 640] }
 
@@ -62,7 +63,7 @@ const NEARER: readonly Wooded[] = [
 ]
 type Wooded = readonly [hill: Hills, trees: Omit<Stand, 'seed'>]
 /** Beside the house. */
-const BESIDE = [330, 366, 398, 612, 646, 688, 724].map((x, i): Fir => [x, SILL + 4, 104 + ((i * 2) % 5) * 22])
+const BESIDE = [330, 366, 398, 652, 684, 728, 764].map((x, i): Fir => [x, SILL + 4, 104 + ((i * 2) % 5) * 22])
 
 /** The trees of each layer, all drawn from the first, with the light of the house on them. */
 function woods(): readonly Node[][] {
@@ -101,7 +102,15 @@ export function authSide(): string {
       d: rect(170, 1000, 660, 300),
       fill: glow([DOOR, 1150], 330, 0.42, [0, ink.gold, 0.5], [1, ink.gold, 0]),
     },
-    placed(cottage(188, 112, { ...coats.evening, wall: mix(ink.hill, ink.nearRange, 0.4) }), DOOR, SILL, 1),
+    placed(
+      [
+        ...cottageSide(188, 112, HOME, [330, -60], mix(HOME.wall, ink.gold, 0.32)),
+        ...cottage(188, 112, HOME, true, 0),
+      ],
+      DOOR,
+      SILL,
+      1,
+    ),
     ...beside,
     ...before,
     ...ground(BEFORE[0], mix(ink.spruce, ink.hill, 0.3), FOOT),

@@ -6,7 +6,7 @@ import { elm } from './elm.ts'
 import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { cottage, cottageSide } from './houses/cottage.ts'
 import { infill } from './houses/infill.ts'
 import { walkUp } from './houses/walk-up.ts'
 import { tints } from './land.ts'
@@ -46,7 +46,12 @@ export function infillPair(): string {
       soil: [lawn, lawn],
       ground,
     }),
-    placed(cottage(250, 160, old, false), 1364, ground, 1.1),
+    placed(
+      [...cottageSide(250, 160, old, [-620, -90]), ...cottage(250, 160, old, false, 0)],
+      1372,
+      ground,
+      1.1,
+    ),
     ...firs(
       [
         [1164, ground, 260],

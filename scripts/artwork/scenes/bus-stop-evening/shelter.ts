@@ -3,13 +3,21 @@ import { ink, mix } from '../../palette.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { coats } from '../houses/coats.ts'
-import { cottage } from '../houses/cottage.ts'
+import { cottage, cottageSide } from '../houses/cottage.ts'
 import { KERB, metal, POSTER, ROOF, snow } from './view.ts'
 
 const { x, y, wide, high } = POSTER
 const MIDDLE = x + wide / 2
 /** The height of the picture on the poster, over its lines of text. */
 const PICTURE = 312
+
+const coat = {
+  ...coats.evening,
+  wall: mix(ink.paper, ink.wheat, 0.5),
+  roof: ink.navy,
+  trim: ink.wheat,
+  shade: ink.brick,
+}
 
 /** The home of the poster, which the phone shows as well: 220 px wide, its ground at 0. */
 const home: readonly Node[] = [
@@ -29,14 +37,11 @@ const home: readonly Node[] = [
   { d: 'M-110-42l46-40 34 26 50-48 44 40 46-26V20H-110z', fill: mix(ink.midRange, ink.lilac, 0.4) },
   { d: 'M-110-12Q0-28 110-12V50H-110z', fill: mix(ink.hill, ink.nearRange, 0.5) },
   placed(
-    cottage(128, 74, {
-      ...coats.evening,
-      wall: mix(ink.paper, ink.wheat, 0.5),
-      roof: ink.navy,
-      trim: ink.wheat,
-      shade: ink.brick,
-    }),
-    0,
+    [
+      ...cottageSide(128, 74, coat, [270, -50], mix(coat.wall, ink.oak, 0.4)),
+      ...cottage(128, 74, coat, true, 0),
+    ],
+    -4,
     4,
     1,
   ),

@@ -4,7 +4,7 @@ import { contacts } from '../../portraits/contact.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { coats } from '../houses/coats.ts'
-import { cottage } from '../houses/cottage.ts'
+import { cottage, cottageSide } from '../houses/cottage.ts'
 
 const metal = mix(ink.navy, ink.belly, 0.35)
 const light = mix(ink.gold, ink.wheat, 0.4)
@@ -42,6 +42,8 @@ const TABLE = 'M186 654H990L1108 900H-110z'
 
 const SCREEN = rect(590, 372, 420, 258)
 
+const home = { ...coats.evening, wall: mix(ink.nearRange, ink.blue, 0.2) }
+
 /** The film: a house in the evening, and how far it has played. */
 const film: readonly Node[] = [
   {
@@ -55,8 +57,16 @@ const film: readonly Node[] = [
     opacity: 0.6,
   },
   { d: 'M590 556q210-26 420 0v74H590z', fill: mix(ink.hill, ink.oak, 0.25) },
-  placed(cottage(188, 104, { ...coats.evening, wall: mix(ink.nearRange, ink.blue, 0.2) }), 800, 574, 1),
-  { d: 'M780 574h36l40 56H752z', fill: mix(ink.oak, ink.wheat, 0.3) },
+  placed(
+    [
+      ...cottageSide(188, 104, home, [420, -60], mix(home.wall, ink.gold, 0.36)),
+      ...cottage(188, 104, home, true, 0),
+    ],
+    790,
+    574,
+    1,
+  ),
+  { d: 'M770 574h36l50 56H752z', fill: mix(ink.oak, ink.wheat, 0.3) },
   { d: 'M618 612H982', stroke: mix(ink.soil, ink.deep, 0.3), width: 7, round: true },
   { d: 'M618 612H866', stroke: ink.lamp, width: 7, round: true },
   { d: ellipse(866, 612, 10), fill: ink.paper },

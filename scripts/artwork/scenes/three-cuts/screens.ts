@@ -4,7 +4,9 @@ import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { firs } from '../fir.ts'
 import { coats } from '../houses/coats.ts'
-import { cottage } from '../houses/cottage.ts'
+import { cottage, cottageSide } from '../houses/cottage.ts'
+
+const home = { ...coats.evening, wall: mix(ink.nearRange, ink.glacier, 0.3) }
 
 type Box = readonly [x: number, y: number, wide: number, high: number]
 /** 16:9, 9:16 and 21:9. */
@@ -55,7 +57,10 @@ function tour(): Node[] {
     { d: rect(x, y + 214, wide, high), fill: mix(oklch(66, 0.11, 126), ink.wheat, 0.15) },
     {
       transform: `translate(${x + 250} ${y + 226}) scale(1.28)`,
-      nodes: cottage(180, 100, { ...coats.evening, wall: mix(ink.nearRange, ink.glacier, 0.3) }),
+      nodes: [
+        ...cottageSide(180, 100, home, [420, -60], mix(home.wall, ink.wheat, 0.3)),
+        ...cottage(180, 100, home, true, 0),
+      ],
     },
     { d: `M${x + 232} ${y + 226}h38l44 70H${x + 184}z`, fill: mix(ink.wheat, ink.belly, 0.15) },
     ...progress(TOUR, 0.35),
