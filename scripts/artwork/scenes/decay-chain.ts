@@ -4,10 +4,21 @@ import { dashes, down, ellipse, glow, type Point, rect, type Shape } from '../sh
 import { svg } from '../svg.ts'
 import { chain } from './decay-chain/atoms.ts'
 import { firs } from './fir.ts'
+import { bookcase, joists, laundry, loft, picture } from './furnished.ts'
 import { lamp, panes, roof, rooms, type Section, sofa } from './section.ts'
 
 const [WIDE, HIGH, GROUND] = [960, 540, 216]
 const house: Section = { left: 596, right: 876, ridge: 34, ceilings: [116, GROUND], base: 352 }
+/** Furniture is drawn larger than this house, and the house in the same measure. */
+const [LEFT, TOP, SCALE] = [270, 81, 0.625]
+const INDOORS = `translate(${LEFT} ${TOP}) scale(${SCALE})`
+const large: Section = {
+  left: (house.left - LEFT) / SCALE,
+  right: (house.right - LEFT) / SCALE,
+  ridge: (house.ridge - TOP) / SCALE,
+  ceilings: house.ceilings.map((y) => (y - TOP) / SCALE),
+  base: (house.base - TOP) / SCALE,
+}
 const grass = oklch(56, 0.1, 132)
 
 function sky(): Shape[] {
@@ -116,9 +127,9 @@ export const decayChain = (): string =>
       ],
     },
     ...rooms(house),
-    gas,
     { d: 'M596 118L736 34 876 118z', fill: ink.soil },
     ...roof(house, false),
+    { transform: INDOORS, nodes: [...loft(large), joists(large)] },
     ...panes(
       [
         [668, 138],
@@ -131,11 +142,26 @@ export const decayChain = (): string =>
       clip: rect(610, 121, 252, 90),
       nodes: [
         {
-          transform: 'translate(270 81) scale(.625)',
+          transform: INDOORS,
           nodes: [...lamp(590, GROUND - 8), ...sofa(780, GROUND - 4, ink.brick)],
         },
       ],
     },
+    {
+      clip: rect(610, GROUND + 6, 252, house.base - GROUND - 6),
+      nodes: [
+        {
+          transform: INDOORS,
+          nodes: [
+            ...lamp(582, large.base),
+            ...laundry(722, large.base),
+            ...picture(722, large.base - 174),
+            ...bookcase(892, large.base + 2),
+          ],
+        },
+      ],
+    },
+    gas,
     // Cracks in the slab.
     { d: 'M668 352l-4 10 5 10M776 352l4 9-5 11', stroke: ink.navy, width: 4 },
     ...chain(),

@@ -8,10 +8,10 @@ import { scatter } from '../guides/scatter.ts'
 /** Position of each location in the drawing. */
 const SPOT: Record<AsbestosLocation['place'], readonly [x: number, y: number]> = {
   attic: [720, 250],
-  pipes: [588, 700],
+  pipes: [676, 700],
   ducts: [815, 628],
   ceiling: [730, 356],
-  'sheet-flooring': [920, 540],
+  'sheet-flooring': [1066, 540],
   partition: [811, 440],
   stucco: [464, 470],
   hearth: [622, 420],
