@@ -1,7 +1,6 @@
 /** People at the work that a film shows, as wide as the other scenes. */
 import { ink, mix } from '../palette.ts'
-import { contacts } from '../portraits/contact.ts'
-import { ear, edged, fromBehind, hairs, hand, inProfile, skins, thing } from '../portraits/figure.ts'
+import { fromBehind, hairs, hand, skins } from '../portraits/figure.ts'
 import { hairBehind } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
@@ -52,70 +51,6 @@ export function overPapers(): string {
     { nodes: flatHand(client.skin), transform: 'translate(914 696) rotate(26) scale(-1.5 1.5)' },
     placed(fromBehind(agent, ...hairBehind('bob', agent)), 410, 470, 1.6),
     placed(fromBehind(client, ...hairBehind('short', client)), 1190, 460, 1.6),
-  ])
-}
-
-/** A camera on somebody's shoulder, and the room that it films. */
-export function cameraDay(): string {
-  const coat = mix(ink.nearRange, ink.blue, 0.4)
-  const tones = { skin: skins.tan, hair: hairs.brown, coat, rim: ink.wheat, from: [5, 3] } as const
-  const edge = { rim: ink.wheat, from: [3, 3] } as const
-  return svg(width, height, [
-    room(mix(ink.belly, ink.nearRange, 0.3), mix(ink.cloud, ink.belly, 0.5)),
-    view(860, 90, 600, 430, moods.gold, 8),
-    ...frame(860, 90, 600, 430),
-    { d: 'M860 60h-90v620h70zM1460 60h90v620h-70z', fill: mix(ink.wheat, ink.belly, 0.35) },
-    { d: ellipse(1160, 520, 620), fill: glow([1160, 520], 620, 0.6, [0, ink.gold, 0.45], [1, ink.gold, 0]) },
-    {
-      d: rect(0, 760, width, 140),
-      fill: down(760, height, [0, mix(ink.oak, ink.soil, 0.15)], [1, mix(ink.oak, ink.soil, 0.6)]),
-    },
-    ...contacts([1240, 822, 350, 26]),
-    {
-      d: 'M980 800V640q0-50 50-50h430q50 0 50 50v160z',
-      fill: down(590, 760, [0, mix(ink.brick, ink.gold, 0.25)], [1, mix(ink.brick, ink.soil, 0.3)]),
-    },
-    {
-      d: 'M940 820v-110q0-30 34-30t34 30v30h470v-30q0-30 34-30t34 30v110z',
-      fill: mix(ink.brick, ink.soil, 0.35),
-    },
-    { d: 'M1090 626l76-22 26 92-76 22z', fill: ink.lamp },
-    placed(
-      [
-        ...inProfile(
-          tones,
-          { d: 'M-36 46C-48 24-44 4-36-4L-10-6C-18 6-20 34-36 46z', fill: tones.hair },
-          ear(tones.skin),
-          ...edged(
-            'M-46 6C-62-48-36-78 4-78C42-78 56-52 50-28C20-34-14-24-46 6z',
-            mix(ink.gold, ink.amber, 0.3),
-            tones,
-          ),
-          { d: 'M-48 4C-66 8-78 20-80 30C-64 26-48 18-40 6z', fill: mix(ink.amber, ink.oak, 0.3) },
-        ),
-        ...edged(
-          'M48-40H150C156-40 160-36 160-30V38C160 44 156 48 150 48H66C60 48 56 44 56 38V12H48z',
-          ink.deep,
-          edge,
-          thing(100, 10, 90),
-        ),
-        ...edged(
-          'M160-28H196C204-28 208-22 208-16V24C208 30 204 36 196 36H160z',
-          ink.navy,
-          edge,
-          thing(180, 10, 50),
-        ),
-        { d: rect(208, -22, 8, 52), fill: ink.glacier },
-        { d: rect(84, -62, 52, 12) + rect(92, -52, 8, 14) + rect(120, -52, 8, 14), fill: ink.deep },
-        { d: ellipse(70, -24, 6), fill: ink.brick },
-        ...sleeve([-36, 186, 66, 228, 120, 84], mix(coat, ink.navy, 0.13), tones, 48),
-        hand(122, 54, -88, tones.skin),
-        hand(182, 46, -176, mix(tones.skin, ink.soil, 0.15)),
-      ],
-      360,
-      390,
-      2,
-    ),
   ])
 }
 
