@@ -9,7 +9,7 @@ import { scatter } from '../guides/scatter.ts'
 const SPOT: Record<AsbestosLocation['place'], readonly [x: number, y: number]> = {
   attic: [720, 250],
   pipes: [676, 700],
-  ducts: [815, 628],
+  ducts: [936, 618],
   ceiling: [730, 356],
   'sheet-flooring': [1066, 540],
   partition: [811, 440],

@@ -8,21 +8,22 @@ import { moods } from '../moods.ts'
 import { view } from '../view.ts'
 
 const FLOOR = 760
-/** The window: x, y, width and height. */
-const HOLE = [914, 120, 400, 400] as const
+/** The window: x, y, width and height. It is behind the camera, so that a narrow frame shows all of it. */
+const HOLE = [286, 112, 448, 402] as const
 const wood = mix(ink.oak, ink.soil, 0.4)
 const white = mix(ink.paper, ink.wheat, 0.4)
 
 export const filmedRoom = (): Node[] => [
   ...walls(),
-  { transform: 'translate(-20 0)', nodes: shelf() },
   lamplight,
   ...opening(),
+  ...pictures(),
+  ...bookcase(),
   ...lamp(),
-  { d: ellipse(1120, 842, 420, 40), fill: mix(ink.wheat, ink.belly, 0.3) },
-  { d: ellipse(1120, 840, 370, 30), fill: mix(ink.nearRange, ink.glacier, 0.3) },
-  ...contacts([1114, 824, 300, 26]),
-  ...sofa(),
+  { d: ellipse(1150, 846, 236, 36), fill: mix(ink.wheat, ink.belly, 0.3) },
+  { d: ellipse(1150, 844, 202, 27), fill: mix(ink.nearRange, ink.glacier, 0.3) },
+  ...contacts([1076, 832, 170, 20]),
+  ...armchair(),
 ]
 
 /** The wall and the floor, with what the window throws on them. */
@@ -33,7 +34,7 @@ const walls = (): Shape[] => [
       [0, 0],
       [width, 0],
       [0, mix(ink.nearRange, ink.belly, 0.35)],
-      [0.7, mix(ink.belly, ink.wheat, 0.42)],
+      [0.35, mix(ink.belly, ink.wheat, 0.42)],
       [1, mix(ink.belly, ink.wheat, 0.2)],
     ),
   },
@@ -49,29 +50,48 @@ const walls = (): Shape[] => [
     opacity: 0.35,
   },
   { d: rect(0, FLOOR, width, height - FLOOR), fill: ink.navy, opacity: 0.4, nightly: true },
-  { d: `M930 ${FLOOR}H1300L1180 900H740z`, fill: ink.lamp, opacity: 0.3, daily: true },
+  { d: `M560 ${FLOOR}H900L1010 900H560z`, fill: ink.lamp, opacity: 0.3, daily: true },
   {
-    d: rect(440, 0, 1160, FLOOR),
-    fill: glow([1114, 330], 600, 0.9, [0, ink.lamp, 0.55], [1, ink.lamp, 0]),
+    d: rect(0, 0, 1130, FLOOR),
+    fill: glow([510, 320], 620, 0.9, [0, ink.lamp, 0.55], [1, ink.lamp, 0]),
     daily: true,
   },
   { d: rect(0, FLOOR - 26, width, 26), fill: white, opacity: 0.5 },
 ]
 
-/** Behind the camera: a picture, and a shelf of books with a plant that hangs over its edge. */
-const shelf = (): Shape[] => [
-  { d: rect(76, 84, 150, 112), fill: mix(ink.blush, ink.gold, 0.3), stroke: wood, width: 12 },
-  { d: 'M82 168l44-46 36 32 26-22 32 34v24H82z', fill: mix(ink.midRange, ink.nearRange, 0.4) },
-  { d: rect(48, 356, 206, 14), fill: wood },
-  { d: rect(64, 280, 24, 76) + rect(118, 292, 20, 64), fill: ink.brick },
-  { d: rect(90, 268, 26, 88), fill: mix(ink.wheat, ink.paper, 0.3) },
-  { d: rect(140, 276, 18, 80), fill: ink.glacier },
+/** A picture over the armchair, and one at the left of the window. */
+const pictures = (): Shape[] => [
   {
-    d: 'M206 318q-34-8-32-44 28 8 32 44 2-44 24-60 14 36-24 60 30-22 50-6-16 22-50 6z',
-    fill: mix(ink.hill, ink.gold, 0.3),
+    d: rect(984, 196, 184, 136) + rect(32, 150, 96, 130),
+    fill: mix(ink.blush, ink.gold, 0.3),
+    stroke: wood,
+    width: 12,
   },
-  { d: 'M182 316h48l-7 40h-34z', fill: mix(ink.brick, ink.oak, 0.4) },
+  {
+    d: 'M990 298l52-56 44 40 32-28 44 42v30H990zM38 240l32-40 26 26 26-18v66H38z',
+    fill: mix(ink.midRange, ink.nearRange, 0.4),
+  },
 ]
+
+/** Books on four shelves, and a plant on top. */
+const bookcase = (): Shape[] => {
+  const shelves = [0, 1, 2, 3].map((i) => 252 + i * 132)
+  const books = (from: number, wide: number, tall: number) =>
+    shelves.map((y, i) => rect(1372 + ((from + i * 38) % 150), y + 116 - tall, wide, tall)).join('')
+  return [
+    { d: rect(1346, 236, 212, 560), fill: wood },
+    { d: shelves.map((y) => rect(1360, y, 184, 116)).join(''), fill: mix(wood, ink.night, 0.55) },
+    { d: books(0, 24, 84) + books(76, 20, 70), fill: ink.brick },
+    { d: books(26, 22, 92), fill: mix(ink.wheat, ink.paper, 0.3) },
+    { d: books(50, 20, 76) + books(124, 24, 88), fill: mix(ink.glacier, ink.blue, 0.3) },
+    { d: books(100, 20, 80), fill: ink.gold },
+    {
+      d: 'M1450 196q-50-12-46-64 40 12 46 64 2-62 34-86 20 52-34 86 42-32 70-8-22 30-70 8z',
+      fill: mix(ink.hill, ink.gold, 0.5),
+    },
+    { d: 'M1418 190h66l-10 46h-46z', fill: mix(ink.brick, ink.oak, 0.4) },
+  ]
+}
 
 /** The window, its sill, and curtains down to the floor. */
 function opening(): Node[] {
@@ -99,9 +119,10 @@ function opening(): Node[] {
     ],
   })
   return [
-    view(x, y, wide, tall, moods.gold, 8),
+    // The arch of the sky is above its frame.
+    { clip: rect(...HOLE), nodes: [view(x - 190, y - 230, wide + 380, tall + 270, moods.gold, 8)] },
     { d: rect(x, y, wide, tall), stroke: white, width: 18 },
-    { d: `M${x + wide / 2} ${y}v${tall}M${x} ${y + 130}h${wide}`, stroke: white, width: 9 },
+    { d: `M${x + wide / 2} ${y}v${tall}M${x} ${y + 110}h${wide}`, stroke: white, width: 9 },
     { d: rect(x - 24, y + tall + 4, wide + 48, 18), fill: white },
     curtain(x - 78, 1),
     curtain(x + wide + 78, -1),
@@ -111,35 +132,33 @@ function opening(): Node[] {
 
 /** What the lamp lights of the wall; the curtains and the window are before it. */
 const lamplight: Shape = {
-  d: rect(900, 0, 700, height),
-  fill: glow([1500, 350], 600, 1, [0, ink.lamp, 0.75], [0.4, ink.gold, 0.3], [1, ink.gold, 0]),
+  d: rect(660, 0, 940, height),
+  fill: glow([1260, 380], 600, 1, [0, ink.lamp, 0.75], [0.4, ink.gold, 0.3], [1, ink.gold, 0]),
   nightly: true,
 }
 
 /** A standing lamp, which is lit in the evening. */
 const lamp = (): Node[] => [
-  { d: ellipse(1500, 806, 56, 10), fill: ink.navy },
-  { d: 'M1500 380V804', stroke: ink.navy, width: 9 },
-  { d: 'M1456 270h88l40 122H1416z', fill: mix(ink.wheat, ink.paper, 0.3), daily: true },
-  { d: 'M1456 270h88l40 122H1416z', fill: ink.lamp, nightly: true },
+  { d: ellipse(1260, 806, 46, 9), fill: ink.navy },
+  { d: 'M1260 410V804', stroke: ink.navy, width: 9 },
+  { d: 'M1226 316h68l34 100h-136z', fill: mix(ink.wheat, ink.paper, 0.3), daily: true },
+  { d: 'M1226 316h68l34 100h-136z', fill: ink.lamp, nightly: true },
 ]
 
-/** A sofa with two seats and two cushions. */
-const sofa = (): Shape[] => [
-  { d: 'M890 812v24M1338 812v24', stroke: ink.night, width: 16, round: true },
+/** An armchair with a cushion. */
+const armchair = (): Shape[] => [
+  { d: 'M978 818v22M1174 818v22', stroke: ink.night, width: 14, round: true },
   {
-    d: 'M896 800V630q0-46 46-46h344q46 0 46 46v170z',
-    fill: down(584, 760, [0, mix(ink.brick, ink.gold, 0.3)], [1, mix(ink.brick, ink.soil, 0.2)]),
-  },
-  { d: 'M1114 592V720', stroke: mix(ink.brick, ink.soil, 0.4), width: 5 },
-  {
-    d: 'M914 716q0-14 14-14h180v68H914zM1120 702h180q14 0 14 14v54h-194z',
-    fill: down(702, 770, [0, mix(ink.brick, ink.gold, 0.2)], [1, mix(ink.brick, ink.soil, 0.2)]),
+    d: 'M988 800V616q0-46 46-46h84q46 0 46 46v184z',
+    fill: down(570, 760, [0, mix(ink.brick, ink.gold, 0.3)], [1, mix(ink.brick, ink.soil, 0.2)]),
   },
   {
-    d: 'M862 820V690q0-32 30-32t30 32v80h384v-80q0-32 30-32t30 32v130z',
-    fill: down(658, 820, [0, mix(ink.brick, ink.gold, 0.08)], [1, mix(ink.brick, ink.soil, 0.5)]),
+    d: 'M994 724q0-14 14-14h136q14 0 14 14v56H994z',
+    fill: down(710, 780, [0, mix(ink.brick, ink.gold, 0.2)], [1, mix(ink.brick, ink.soil, 0.2)]),
   },
-  { d: 'M944 624l76-20 26 88-76 20z', fill: ink.lamp },
-  { d: 'M1202 606l78 14-16 90-78-14z', fill: mix(ink.blue, ink.glacier, 0.25) },
+  {
+    d: 'M952 826V700q0-30 27-30t27 30v76h140v-76q0-30 27-30t27 30v126z',
+    fill: down(670, 826, [0, mix(ink.brick, ink.gold, 0.08)], [1, mix(ink.brick, ink.soil, 0.5)]),
+  },
+  { d: 'M1048 622l76-16 18 88-76 16z', fill: ink.lamp },
 ]
