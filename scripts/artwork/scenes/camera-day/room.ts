@@ -62,13 +62,13 @@ const walls = (): Shape[] => [
 /** A picture over the armchair, and one at the left of the window. */
 const pictures = (): Shape[] => [
   {
-    d: rect(984, 196, 184, 136) + rect(32, 150, 96, 130),
+    d: rect(984, 196, 184, 136) + rect(18, 150, 70, 106),
     fill: mix(ink.blush, ink.gold, 0.3),
     stroke: wood,
     width: 12,
   },
   {
-    d: 'M990 298l52-56 44 40 32-28 44 42v30H990zM38 240l32-40 26 26 26-18v66H38z',
+    d: 'M990 298l52-56 44 40 32-28 44 42v30H990zM24 222l22-30 18 20 18-14v52H24z',
     fill: mix(ink.midRange, ink.nearRange, 0.4),
   },
 ]
