@@ -48,7 +48,7 @@ export function evaluation(): string {
     placed(
       [
         ...cottageSide(210, 104, left, [HOME - 250, -80], mix(left.wall, ink.gold, 0.36)),
-        ...cottage(210, 104, left, true, 0),
+        ...cottage(210, 104, left),
       ],
       250,
       GROUND - 26,
@@ -57,7 +57,7 @@ export function evaluation(): string {
     placed(
       [
         ...cottageSide(190, 84, right, [HOME - 1302, -80], mix(right.wall, ink.gold, 0.36)),
-        ...cottage(190, 84, right, true, 0),
+        ...cottage(190, 84, right),
       ],
       1302,
       GROUND - 26,

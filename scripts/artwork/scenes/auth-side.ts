@@ -105,7 +105,7 @@ export function authSide(): string {
     placed(
       [
         ...cottageSide(188, 112, HOME, [330, -60], mix(HOME.wall, ink.gold, 0.32)),
-        ...cottage(188, 112, HOME, true, 0),
+        ...cottage(188, 112, HOME),
       ],
       DOOR,
       SILL,

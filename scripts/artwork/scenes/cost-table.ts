@@ -39,10 +39,7 @@ export function costTable(): string {
     { d: 'M510 398h184l-150 44H380z', fill: ink.night, opacity: 0.4 },
     { d: 'M488 386h200l88-8v14l-86 12H488z', fill: mix(ink.oak, ink.soil, 0.5) },
     placed(
-      [
-        ...cottageSide(160, 110, coat, [620, -70], mix(coat.wall, ink.gold, 0.5)),
-        ...cottage(160, 110, coat, true, 0),
-      ],
+      [...cottageSide(160, 110, coat, [620, -70], mix(coat.wall, ink.gold, 0.5)), ...cottage(160, 110, coat)],
       590,
       390,
       1.05,

@@ -107,12 +107,7 @@ function tour(): Node[] {
           fill: mix(ink.farRange, ink.lilac, 0.3),
         },
         { d: 'M430 586q280-24 560 0v90H430z', fill: mix(ink.nearRange, ink.gold, 0.3) },
-        placed(
-          [...cottageSide(230, 120, shown, [480, -60]), ...cottage(230, 120, shown, true, 0)],
-          690,
-          606,
-          1,
-        ),
+        placed([...cottageSide(230, 120, shown, [480, -60]), ...cottage(230, 120, shown)], 690, 606, 1),
         { d: 'M672 606h40l60 70H606z', fill: mix(ink.wheat, ink.oak, 0.3) },
         { d: 'M460 644H960', stroke: ink.paper, width: 7, round: true, opacity: 0.5 },
         { d: 'M460 644H650', stroke: ink.brick, width: 7, round: true },

@@ -53,7 +53,7 @@ export function gardenGate(): string {
     placed(
       [
         ...cottageSide(280, 210, coats.evening, [520, -90], mix(coats.evening.wall, ink.gold, 0.36)),
-        ...cottage(280, 210, coats.evening, true, 0),
+        ...cottage(280, 210, coats.evening),
       ],
       780,
       GROUND,

@@ -73,7 +73,7 @@ export function gravelRoad(): string {
     placed(
       [
         ...cottageSide(190, 116, house, [-400, -70], mix(house.wall, ink.gold, 0.3)),
-        ...cottage(190, 116, house, true, 0),
+        ...cottage(190, 116, house),
       ],
       1120,
       ground + 14,
@@ -82,7 +82,7 @@ export function gravelRoad(): string {
     placed(
       [
         ...cottageSide(120, 62, barn, [-400, -70], mix(barn.wall, ink.gold, 0.3)),
-        ...cottage(120, 62, barn, false, 0),
+        ...cottage(120, 62, barn, false),
       ],
       1322,
       ground + 16,

@@ -77,7 +77,7 @@ function sheet(index: number, marks: readonly Shape[]): Node {
   const worn = isLit ? coat : gone
   const house = [
     ...cottageSide(76, 52, worn, [240, -40], isLit ? mix(worn.wall, ink.gold, 0.4) : ink.navy),
-    ...cottage(76, 52, worn, isLit, 0),
+    ...cottage(76, 52, worn, isLit),
   ]
   return {
     transform: HUNG[index] ?? '',

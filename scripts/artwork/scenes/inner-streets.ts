@@ -46,12 +46,7 @@ export function infillPair(): string {
       soil: [lawn, lawn],
       ground,
     }),
-    placed(
-      [...cottageSide(250, 160, old, [-620, -90]), ...cottage(250, 160, old, false, 0)],
-      1372,
-      ground,
-      1.1,
-    ),
+    placed([...cottageSide(250, 160, old, [-620, -90]), ...cottage(250, 160, old, false)], 1372, ground, 1.1),
     ...firs(
       [
         [1164, ground, 260],

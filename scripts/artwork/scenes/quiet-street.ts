@@ -54,7 +54,7 @@ export function quietStreet(): string {
     ),
     ...HOUSES.flatMap(({ x, size, tall, lit }): Node[] => {
       const coat = lit ? home : away
-      const shapes = cottage(size, tall, coat, lit, 0)
+      const shapes = cottage(size, tall, coat, lit)
       const side = cottageSide(
         size,
         tall,

@@ -28,7 +28,7 @@ export function streetInnerCity(): string {
       ground,
       1,
     ),
-    placed(cottage(size, tall, coat(wall), true, 0), x, ground, 1),
+    placed(cottage(size, tall, coat(wall)), x, ground, 1),
   ]
   const row: Node[] = [
     ...house(128, 214, 190, mix(ink.midRange, ink.wheat, 0.25)),

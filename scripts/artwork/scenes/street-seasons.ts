@@ -82,7 +82,7 @@ export function streetNoon(): string {
     ...elm(1200, ground, 430, leaf, ink.soil, ink.wheat),
     ...SIDES.flatMap(({ x, size, tall, wall }) => [
       home(cottageSide(size, tall, coat(wall), [EYE - x, 640 - ground]), x),
-      home(cottage(size, tall, coat(wall), true, 0), x),
+      home(cottage(size, tall, coat(wall)), x),
     ]),
     home(craftsman({ ...coat(mix(ink.brick, ink.oak, 0.4)), stone: mix(ink.pale, ink.belly, 0.4) }), 812),
     {

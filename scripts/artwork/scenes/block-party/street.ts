@@ -61,7 +61,7 @@ export function street(): Node[] {
       placed(
         [
           ...cottageSide(size, tall, { ...coats.evening, wall }, [690 - x, -150], mix(wall, ink.gold, 0.36)),
-          ...cottage(size, tall, { ...coats.evening, wall }, true, 0),
+          ...cottage(size, tall, { ...coats.evening, wall }),
         ],
         x,
         GROUND,

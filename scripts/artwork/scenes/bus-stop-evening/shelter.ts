@@ -37,10 +37,7 @@ const home: readonly Node[] = [
   { d: 'M-110-42l46-40 34 26 50-48 44 40 46-26V20H-110z', fill: mix(ink.midRange, ink.lilac, 0.4) },
   { d: 'M-110-12Q0-28 110-12V50H-110z', fill: mix(ink.hill, ink.nearRange, 0.5) },
   placed(
-    [
-      ...cottageSide(128, 74, coat, [270, -50], mix(coat.wall, ink.oak, 0.4)),
-      ...cottage(128, 74, coat, true, 0),
-    ],
+    [...cottageSide(128, 74, coat, [270, -50], mix(coat.wall, ink.oak, 0.4)), ...cottage(128, 74, coat)],
     -4,
     4,
     1,

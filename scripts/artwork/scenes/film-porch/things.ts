@@ -58,10 +58,7 @@ const film: readonly Node[] = [
   },
   { d: 'M590 556q210-26 420 0v74H590z', fill: mix(ink.hill, ink.oak, 0.25) },
   placed(
-    [
-      ...cottageSide(188, 104, home, [420, -60], mix(home.wall, ink.gold, 0.36)),
-      ...cottage(188, 104, home, true, 0),
-    ],
+    [...cottageSide(188, 104, home, [420, -60], mix(home.wall, ink.gold, 0.36)), ...cottage(188, 104, home)],
     790,
     574,
     1,

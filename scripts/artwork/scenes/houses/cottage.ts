@@ -1,14 +1,9 @@
 import { mix } from '../../palette.ts'
 import { type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
-import { turned } from '../shadow.ts'
 import type { Coat } from './coats.ts'
-import { rim, type Side } from './light.ts'
 
-/** Half the width over which a front turns from the light, the same for all, so that a street has one gradient. */
-const SHADED = 110
-
-/** A plain gabled house, `size` px wide at the eaves, with two windows and a door, lit from its right; with a `light` of 0, from nowhere. */
-export function cottage(size: number, tall: number, coat: Coat, lit = true, light: Side | 0 = 1): Shape[] {
+/** The front of a plain gabled house, `size` px wide at the eaves, with two windows and a door. */
+export function cottage(size: number, tall: number, coat: Coat, lit = true): Shape[] {
   const half = size / 2
   const peak = tall + size * 0.42
   const panes = `${rect(-half * 0.7, -tall * 0.62, size * 0.2, tall * 0.3)}${rect(half * 0.3, -tall * 0.62, size * 0.2, tall * 0.3)}${rect(-size * 0.09, -tall * 1.14, size * 0.18, tall * 0.2)}`
@@ -43,9 +38,6 @@ export function cottage(size: number, tall: number, coat: Coat, lit = true, ligh
       ]),
       fill: coat.roof,
     },
-    ...(light
-      ? [turned(`M${-half} 0V${-tall}L0 ${-peak} ${half} ${-tall}V0z`, light * SHADED, light * -SHADED)]
-      : []),
     {
       d: panes,
       fill: lit ? coat.glass : coat.shade,
@@ -62,17 +54,6 @@ export function cottage(size: number, tall: number, coat: Coat, lit = true, ligh
       stroke: coat.trim,
       width: Math.max(1.5, size * 0.014),
     },
-    ...(light
-      ? [
-          rim(
-            polyline([
-              [0, -peak - size * 0.05],
-              [light * (half + size * 0.09), -tall + size * 0.05],
-            ]),
-            Math.max(2, size * 0.02),
-          ),
-        ]
-      : []),
     // The bars of its windows.
     {
       d: [-half * 0.7 + size * 0.1, half * 0.3 + size * 0.1]

@@ -7,7 +7,7 @@ import { firs } from '../fir.ts'
 import type { Mass } from '../foliage.ts'
 import { width } from '../frame.ts'
 import { coats } from '../houses/coats.ts'
-import { cottage } from '../houses/cottage.ts'
+import { cottage, cottageSide } from '../houses/cottage.ts'
 import { crown } from '../leafage.ts'
 import { head, neighbour, shoes } from '../people.ts'
 import { standing } from '../standing.ts'
@@ -76,7 +76,12 @@ export function home(): Node[] {
   }
   return [
     placed(
-      cottage(330, 190, coat).map((shape) => (shape.fill === coat.glass ? { ...shape, lit: true } : shape)),
+      [
+        ...cottageSide(330, 190, coat, [720, -150]),
+        ...cottage(330, 190, coat).map((shape) =>
+          shape.fill === coat.glass ? { ...shape, lit: true } : shape,
+        ),
+      ],
       304,
       LEVEL - 4,
       1.12,

@@ -59,7 +59,7 @@ function tour(): Node[] {
       transform: `translate(${x + 250} ${y + 226}) scale(1.28)`,
       nodes: [
         ...cottageSide(180, 100, home, [420, -60], mix(home.wall, ink.wheat, 0.3)),
-        ...cottage(180, 100, home, true, 0),
+        ...cottage(180, 100, home),
       ],
     },
     { d: `M${x + 232} ${y + 226}h38l44 70H${x + 184}z`, fill: mix(ink.wheat, ink.belly, 0.15) },
