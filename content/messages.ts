@@ -28,7 +28,7 @@ export const messages = {
   leadRetrying: 'No answer yet. We are trying again; nothing you typed is lost. You can also call us:',
   /** Once it has failed and goes on calmly. */
   leadWaiting:
-    'Your request is safe on this device, and we send it again by ourselves while this page is open. You can, too, or call us:',
+    'Nothing is lost: your request is kept on this device, and we keep trying while this page is open. You can also send it again, or call us:',
   leadOffline:
     'You are offline. Nothing you typed is lost, and we send it as soon as you are connected again. Or call us:',
   /** Below a phone number that is shorter than one of Canada, which is accepted all the same. */

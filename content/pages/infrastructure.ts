@@ -114,7 +114,7 @@ export const infrastructure = {
       id: 'community',
       label: 'Community',
       title: 'An audience, sorted by neighbourhood',
-      text: 'People do not search for “a home”. They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made of many small sites, each about one thing.',
+      text: 'People do not search for “a home”. They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made of many small sites, each about one thing. A selection:',
       claims: [claims.network, claims.impressions],
       kinds: [
         {
@@ -135,7 +135,7 @@ export const infrastructure = {
         },
       ],
       /** Label of the control that lists the sites of one kind. */
-      showSites: (count: number) => `Show ${count} sites`,
+      showSites: (count: number) => `Show ${count} of them`,
       link: { label: 'Browse Communities', to: '/communities' },
     },
     statistics: {

@@ -21,6 +21,7 @@ export function animateNavigation(router: AnyRouter): void {
       types: [LEAVING],
       update: async () => {
         await update()
+        await firstPicture()
         transition.types.delete(LEAVING)
         // The router has restored the scroll position by now: a page that was left further down is there again at once.
         if (window.scrollY > window.innerHeight / 3) transition.skipTransition()
@@ -31,6 +32,17 @@ export function animateNavigation(router: AnyRouter): void {
     transition.ready.catch(() => undefined)
     return transition.updateCallbackDone
   }
+}
+
+/** How long a page waits for the picture that it begins with, in milliseconds: for one that is on its way, not for a slow one. */
+const PATIENCE = 120
+
+/** Settles once the picture at the beginning of the page can be painted, so that it opens with its page. */
+function firstPicture(): Promise<unknown> {
+  const picture = document.querySelector<HTMLImageElement>('main [data-hero="picture"] img')
+  if (!picture || picture.complete) return Promise.resolve()
+  const decoded = picture.decode().catch(() => undefined)
+  return Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 }
 
 /**
