@@ -45,6 +45,27 @@ async function recordTransitions(page: Page): Promise<() => Promise<Transition[]
 const follow = (page: Page, path: string) =>
   page.getByRole('banner').locator(`a[href="${path}"]`).first().click()
 
+/** How opaque what a press opens is, in the frames after it in which it shows. */
+async function opacitiesOnceOpened(page: Page, path: string, control: string): Promise<number[]> {
+  await page.goto(path)
+  await hydrated(page)
+  const opacities = await page
+    .locator(control)
+    .first()
+    .evaluate(async (control: HTMLElement) => {
+      control.click()
+      const seen: number[] = []
+      for (let frame = 0; frame < 12; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        const panel = document.getElementById(control.getAttribute('aria-controls') ?? '')
+        if (panel?.checkVisibility()) seen.push(Number(getComputedStyle(panel).opacity))
+      }
+      return seen
+    })
+  expect(opacities.length).toBeGreaterThan(6)
+  return opacities
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -57,29 +78,17 @@ test.describe('with motion', () => {
     await expect.poll(() => smallest(chart)).toBeGreaterThan(1)
   })
 
-  for (const [name, path, control] of [
-    ['a tab’s panel', '/buyer', '[role="tab"][aria-selected="false"]'],
-    ['the menu of the header', '/contact', 'header [aria-controls]'],
-  ] as const)
-    test(`${name} is never translucent, as text is behind it or was in its place`, async ({ page }) => {
-      await page.goto(path)
-      await hydrated(page)
-      const opacities = await page
-        .locator(control)
-        .first()
-        .evaluate(async (control: HTMLElement) => {
-          control.click()
-          const seen: string[] = []
-          for (let frame = 0; frame < 12; frame += 1) {
-            await new Promise(requestAnimationFrame)
-            const panel = document.getElementById(control.getAttribute('aria-controls') ?? '')
-            if (panel?.checkVisibility()) seen.push(getComputedStyle(panel).opacity)
-          }
-          return seen
-        })
-      expect(opacities.length).toBeGreaterThan(6)
-      expect(new Set(opacities)).toEqual(new Set(['1']))
-    })
+  test('the menu of the header is never translucent, as text is behind it', async ({ page }) => {
+    const opacities = await opacitiesOnceOpened(page, '/contact', 'header [aria-controls]')
+    expect(new Set(opacities)).toEqual(new Set([1]))
+  })
+
+  test('a tab’s panel fades in', async ({ page }) => {
+    const opacities = await opacitiesOnceOpened(page, '/buyer', '[role="tab"][aria-selected="false"]')
+    expect(opacities[0]).toBeLessThan(0.5)
+    expect(opacities.at(-1)).toBeGreaterThan(0.5)
+    expect(opacities).toEqual(opacities.toSorted((a, b) => a - b))
+  })
 
   test('an answer unfolds, and the rows below it move as it does', async ({ page }) => {
     await page.goto('/buyers-guide')
