@@ -5,7 +5,7 @@
 import { ink, oklch, toHex, toLab } from './palette.ts'
 import { skins } from './portraits/figure.ts'
 import { moods } from './scenes/moods.ts'
-import { DAILY, LIT, NIGHTLY, OUTSIDE } from './svg.ts'
+import { DAILY, GLASS, LIT, NIGHTLY, OUTSIDE } from './svg.ts'
 
 /** The attributes that have a colour. Of a gradient, which is a sky or a wall, less of the light and its colour is left. */
 const PAINTS = [
@@ -61,8 +61,9 @@ export function atNight(svg: string, moon: Moonlight = 'blue'): string {
       ]
     : []
   const daily = svg.includes(` class="${DAILY}"`) ? [`.${DAILY}{display:none}`] : []
-  const byDay = nightly.length > 0 ? `.${NIGHTLY}{display:none}` : ''
-  const style = `<style>${byDay}@media(prefers-color-scheme:dark){${[...rules, ...windows, halo, ...nightly, ...daily].join('')}}</style>`
+  const glass = svg.includes(` class="${GLASS}"`) ? [`.${GLASS}{display:inline;mix-blend-mode:multiply}`] : []
+  const byDay = `${nightly.length > 0 ? `.${NIGHTLY}{display:none}` : ''}${glass.length > 0 ? `.${GLASS}{display:none}` : ''}`
+  const style = `<style>${byDay}@media(prefers-color-scheme:dark){${[...rules, ...windows, halo, ...nightly, ...glass, ...daily].join('')}}</style>`
   return svg.replace(/<svg[^>]*>/, (head) => head + style)
 }
 

@@ -23,6 +23,8 @@ export interface Shape {
   nightly?: boolean
   /** Whether it is there by day alone, as the light of an evening. */
   daily?: boolean
+  /** Whether it is there at night alone, as a coloured glass before all that is behind it: nothing turns grey. */
+  glass?: boolean
 }
 
 /** A vertical gradient between two heights. */

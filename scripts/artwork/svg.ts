@@ -31,6 +31,8 @@ export const LIT = 'lit'
 export const NIGHTLY = 'nightly'
 /** The class of what is there by day alone. */
 export const DAILY = 'daily'
+/** The class of coloured glass. */
+export const GLASS = 'glass'
 /** The class of what is seen through a window, and of its gradients. */
 export const OUTSIDE = 'out'
 
@@ -60,12 +62,15 @@ function write(nodes: readonly Node[], page: Page): string {
     .join('')
 }
 
-function path({ d, fill, stroke, width, round, opacity, lit, nightly, daily }: Shape, page: Page): string {
+function path(
+  { d, fill, stroke, width, round, opacity, lit, nightly, daily, glass }: Shape,
+  page: Page,
+): string {
   if (!d) return ''
   const lines = stroke
     ? `${attribute('stroke', paint(stroke, page))}${width ? attribute('stroke-width', tidy(width)) : ''}${round ? ' stroke-linecap="round"' : ''}`
     : ''
-  const named = lit ? LIT : nightly ? NIGHTLY : daily && DAILY
+  const named = lit ? LIT : nightly ? NIGHTLY : glass ? GLASS : daily && DAILY
   return `<path${named ? attribute('class', named) : ''}${attribute('fill', fill ? paint(fill, page) : 'none')}${lines}${faint(opacity)} d="${d}"/>`
 }
 

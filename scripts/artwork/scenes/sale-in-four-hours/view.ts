@@ -17,9 +17,10 @@ export const hours = (tones: Tones, soft = 0): Gradient => ({
   kind: 'linear',
   from: [0, 0],
   to: [width, 0],
+  // Outside the first and the last stop, their tones go on.
   stops: tones.flatMap((tone, i): Stop[] => [
-    [i ? (i * 400 + soft) / width : 0, tone],
-    [i < 3 ? (i * 400 + 400 - soft) / width : 1, tone],
+    ...(i > 0 ? [[(i * 400 + soft) / width, tone] as const] : []),
+    ...(i < 3 ? [[(i * 400 + 400 - soft) / width, tone] as const] : []),
   ]),
 })
 
