@@ -40,7 +40,7 @@ export function film(x: number): Node[] {
   ]
 }
 
-/** On the telephone, on his feet, explaining with his free hand. */
+/** On the telephone, on his feet, with the page he speaks of in his hand. */
 export function phone(x: number): Node[] {
   const coat = mix(ink.brick, ink.oak, 0.3)
   const tones = { skin: skins.brown, hair: hairs.black, coat, ...edge }
@@ -49,12 +49,14 @@ export function phone(x: number): Node[] {
     {
       transform: `translate(${x + 106} 356) rotate(-4) scale(.72 .8)`,
       nodes: [
-        ...sleeve([66, 168, 128, 216, 176, 128], mix(coat, ink.soil, 0.3), tones),
-        hand(188, 106, -62, tones.skin),
         ...inProfile(tones, ...edged(aside.short, tones.hair, tones)),
         { d: 'M-20-18L2-24L14 34L-6 40z', fill: ink.navy },
         ...sleeve([-36, 176, 50, 240, 6, 78], tone, tones),
         hand(-2, 40, -104, tones.skin),
+        { d: 'M126 182L142 84L204 94L188 192z', fill: ink.paper },
+        { d: 'M150 104l40 6M147 122l40 6M144 140l26 4', stroke: ink.belly, width: 4 },
+        ...sleeve([84, 182, 100, 250, 126, 204], mix(coat, ink.soil, 0.3), tones),
+        hand(130, 184, -58, tones.skin),
       ],
     },
   ]
@@ -129,12 +131,12 @@ export function offers(x: number): Node[] {
   ]
 }
 
-/** Hanging what was printed this week. */
+/** Pinning up what was printed this week, by its corner. */
 export function posters(x: number): Node[] {
   const coat = mix(ink.hill, ink.nearRange, 0.5)
   const tones = { skin: skins.brown, hair: hairs.black, coat, ...edge }
   const prints = rect(x + 26, 276, 86, 116) + rect(x + 148, 268, 86, 116)
-  const arm = sleeve([94, 170, 136, 90, 84, 6], mix(coat, ink.navy, 0.2), { ...tones, from: [0, 5] }, 42)
+  const arm = sleeve([88, 164, 150, 84, 126, -36], mix(coat, ink.navy, 0.2), tones, 42)
   return [
     { nodes: [{ d: prints, fill: shade }], transform: 'translate(3 4)', opacity: 0.3 },
     { d: prints, fill: ink.navy },
@@ -146,8 +148,7 @@ export function posters(x: number): Node[] {
     },
     placed(
       [
-        { name: 'arm', nodes: [...arm, hand(80, -18, -104, tones.skin)] },
-        { use: 'arm', transform: 'scale(-1 1)' },
+        { nodes: [...arm, hand(124, -62, -104, tones.skin)], transform: 'scale(-1 1)' },
         ...fromBehind(
           tones,
           ...edged(behind.short, tones.hair, tones),
