@@ -93,26 +93,20 @@ export function walkers(): Node[] {
       fill: mix(grass.deep, ink.navy, 0.3),
       opacity: 0.62,
     },
-    // At night what a head lamp shows of the path.
+    // At night what a torch in the hand shows of the path.
     {
-      d: 'M766 590L876 742Q960 764 1040 730 1080 706 1060 690z',
-      fill: glow([766, 590], 330, 0.7, [0, ink.lamp, 0.5], [0.7, ink.lamp, 0.12], [1, ink.lamp, 0]),
+      d: 'M798 662L920 676Q946 712 908 748z',
+      fill: glow([798, 662], 150, 0.8, [0, ink.lamp, 0.5], [1, ink.lamp, 0]),
       nightly: true,
     },
     {
-      d: rect(800, 640, 340, 140),
-      fill: glow(
-        [968, 716],
-        170,
-        0.26,
-        [0, ink.lamp, 0.95],
-        [0.4, kept(ink.oak), 0.7],
-        [1, kept(ink.oak), 0],
-      ),
+      d: rect(800, 660, 300, 120),
+      fill: glow([946, 724], 150, 0.26, [0, ink.lamp, 0.8], [0.4, kept(ink.oak), 0.6], [1, kept(ink.oak), 0]),
       nightly: true,
     },
     { d: 'M788 648Q830 690 900 662', stroke: ink.deep, width: 2.5 },
     { transform: 'translate(876 746) scale(.84)', nodes: dog },
     { transform: 'translate(746 772) scale(1.06)', nodes: person },
+    { d: 'M782 654l14 4 2 9-18-4z', fill: ink.deep, nightly: true },
   ]
 }
