@@ -15,21 +15,21 @@ const blobs = (...all: readonly Blob[]): string => all.map((blob) => ellipse(...
 /** 100 px tall, with the foot at the origin. */
 const KINDS: Readonly<Record<string, readonly Shape[]>> = {
   ash: [
-    { d: ellipse(-44, -3, 62, 15), fill: shade, opacity: 0.45 },
+    { d: ellipse(-18, 0, 36, 7), fill: shade, opacity: 0.45 },
     { d: 'M-5 0v-30H5V0z', fill: shade },
     { d: blobs([-2, -54, 36, 30], [-25, -40, 25, 21], [24, -40, 24, 20], [2, -79, 23, 20]), fill: leaf },
     { d: blobs([9, -60, 25, 21], [27, -43, 17, 14], [8, -82, 15, 14]), fill: mid },
     { d: blobs([19, -64, 13, 10], [31, -47, 10, 8], [13, -86, 8, 8]), fill: bright },
   ],
   elm: [
-    { d: ellipse(-46, -3, 70, 14), fill: shade, opacity: 0.45 },
+    { d: ellipse(-20, 0, 40, 7), fill: shade, opacity: 0.45 },
     { d: 'M-5 0v-30H5V0z', fill: shade },
     { d: blobs([-30, -50, 28, 20], [2, -66, 34, 23], [32, -50, 26, 20], [2, -44, 30, 18]), fill: leaf },
     { d: blobs([10, -70, 24, 16], [37, -54, 18, 14]), fill: mid },
     { d: blobs([20, -74, 12, 8], [42, -58, 10, 8]), fill: bright },
   ],
   poplar: [
-    { d: ellipse(-62, -3, 68, 8), fill: shade, opacity: 0.45 },
+    { d: ellipse(-22, -1, 30, 5), fill: shade, opacity: 0.45 },
     { d: 'M0-116C16-90 22-40 9-2H-9C-22-40-16-90 0-116z', fill: leaf },
     { d: 'M1-113C16-88 22-42 10-8 10-46 9-84 1-113z', fill: bright },
   ],
@@ -69,8 +69,7 @@ export function grove(feet: readonly Point[], size: number): Shape[] {
     }
   }
   return [
-    { ...layer(-0.62, 0.02, 0.42, shade), opacity: 0.34 },
-    { ...layer(-0.3, 0.06, 0.5, shade), opacity: 0.34 },
+    { ...layer(-0.36, 0.05, 0.48, shade), opacity: 0.42 },
     layer(-0.14, 0.36, 0.74, leaf),
     layer(0.16, 0.34, 0.66, leaf),
     layer(0.02, 0.62, 0.7, leaf),

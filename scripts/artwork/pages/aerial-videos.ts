@@ -48,7 +48,8 @@ export function aerialVideos(): string {
   const rows = sides()
   const near = rows.flatMap((row) => row.near)
   const far = rows.flatMap((row) => row.far)
-  const wood = riverside()
+  // The near ones are in front.
+  const wood = riverside().toSorted(([, one], [, other]) => one - other)
   return svg(WIDTH, HEIGHT, [
     {
       d: sky,
