@@ -1,7 +1,7 @@
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { Section } from '../../../ui/Section.tsx'
-import { Split } from '../../../ui/Split.tsx'
 import { LayersFigure } from './LayersFigure.tsx'
+import styles from './Luxury.module.css'
 
 const { title, text, points, layers } = luxury.buyers
 
@@ -9,7 +9,7 @@ const { title, text, points, layers } = luxury.buyers
 export function LuxuryBuyers() {
   return (
     <Section labelledBy="buyers-title">
-      <Split columns="1:1">
+      <div className={`split ${styles.buyers}`} data-columns="1:1">
         <div className="stack">
           <h2 id="buyers-title">{title}</h2>
           <p className="lead">{text}</p>
@@ -23,7 +23,7 @@ export function LuxuryBuyers() {
             </li>
           ))}
         </ul>
-      </Split>
+      </div>
     </Section>
   )
 }
