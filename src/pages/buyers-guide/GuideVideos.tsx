@@ -13,7 +13,7 @@ const FIRST = 6
 const parts = [items.slice(0, FIRST), items.slice(FIRST)] as const
 
 const VideoList = ({ videos }: { videos: typeof items }) => (
-  <ul className={`rows ${styles.videos}`} data-columns role="list">
+  <ul className={`rows ${styles.videos}`} role="list">
     {videos.map(({ id, title, description, link, thumbnail }) => (
       <li key={id}>
         <Scene scene={thumbnail} className={`screen-only ${styles.scene}`} />
