@@ -3,10 +3,11 @@ import { Scene } from '../../ui/Scene.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { MarginNotes } from '../guides/MarginNotes.tsx'
+import styles from './TestingSteps.module.css'
 
 const { id, title, steps, notes } = radon.testing
 
-/** How to test a home: the detector is put in its place, and runs; in the margin, notes on shorter tests. */
+/** How to test a home: the detector is put in its place, and runs; in the margin, a picture of it and notes on shorter tests. */
 export function TestingSteps() {
   return (
     <GuideSection
@@ -14,12 +15,14 @@ export function TestingSteps() {
       title={title}
       tone="sunk"
       picture={<Scene scene="shelf-test" className="card cover" described />}
-      notes={<MarginNotes notes={notes} />}
+      notes={
+        <>
+          <Scene scene="basement-test" className={`card ${styles.room}`} described />
+          <MarginNotes notes={notes} />
+        </>
+      }
     >
-      <div className="column" data-gap="large">
-        <Steps steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
-        <Scene scene="basement-test" className="card" described />
-      </div>
+      <Steps steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
     </GuideSection>
   )
 }
