@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LESS_MOTION } from './media.ts'
+import { pause } from './pause.ts'
 
 /** The types of a transition, before the next page is there and after: see transitions.css. */
 const LEAVING = 'leaving'
@@ -42,7 +43,7 @@ function firstPicture(): Promise<unknown> {
   const picture = document.querySelector<HTMLImageElement>('main [data-hero="picture"] img')
   if (!picture || picture.complete) return Promise.resolve()
   const decoded = picture.decode().catch(() => undefined)
-  return Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  return Promise.race([decoded, pause(PATIENCE)])
 }
 
 /**
