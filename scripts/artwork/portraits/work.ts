@@ -2,9 +2,10 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, type Gradient, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
-import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins, thing } from './figure.ts'
+import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
 import { sleeve } from './sleeve.ts'
+import { dressed, shoulderCamera, videographer } from './videographer.ts'
 
 /** On the telephone, on a bridge over the river. */
 export function bridge(): string {
@@ -125,9 +126,7 @@ export function prices(): string {
 
 /** Behind the camera, at first light. */
 export function viewfinder(): string {
-  const coat = mix(ink.nearRange, ink.blue, 0.4)
-  const tones = { skin: skins.tan, hair: hairs.brown, coat, rim: ink.paper, from: [5, 3] } as const
-  const cap = 'M-46 6C-62-48-36-78 4-78C42-78 56-52 50-28C20-34-14-24-46 6z'
+  const tones = dressed(ink.paper)
   return portrait(
     lights.dawn,
     [
@@ -138,38 +137,9 @@ export function viewfinder(): string {
       },
       placed(
         [
-          ...inProfile(
-            tones,
-            { d: 'M-36 46C-48 24-44 4-36-4L-10-6C-18 6-20 34-36 46z', fill: tones.hair },
-            ear(tones.skin),
-            ...edged(cap, mix(ink.gold, ink.amber, 0.3), tones),
-            {
-              d: 'M-48 4C-66 8-78 20-80 30C-64 26-48 18-40 6z',
-              fill: mix(ink.amber, ink.oak, 0.3),
-            },
-          ),
-          { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: mix(coat, ink.deep, 0.4) },
-          ...edged(
-            'M48-40H150C156-40 160-36 160-30V38C160 44 156 48 150 48H66C60 48 56 44 56 38V12H48z',
-            ink.deep,
-            { rim: ink.wheat, from: [3, 3] },
-            thing(100, 10, 90),
-          ),
-          ...edged(
-            'M160-28H196C204-28 208-22 208-16V24C208 30 204 36 196 36H160z',
-            ink.navy,
-            {
-              rim: ink.wheat,
-              from: [3, 3],
-            },
-            thing(180, 10, 50),
-          ),
-          { d: rect(208, -22, 8, 52), fill: ink.glacier },
-          { d: rect(84, -62, 52, 12) + rect(92, -52, 8, 14) + rect(120, -52, 8, 14), fill: ink.deep },
-          { d: ellipse(70, -24, 6), fill: ink.brick },
-          ...sleeve([-36, 186, 66, 228, 120, 84], mix(coat, ink.navy, 0.13), tones, 48),
-          hand(122, 54, -88, tones.skin),
-          hand(182, 46, -176, mix(tones.skin, ink.soil, 0.15)),
+          ...videographer(tones),
+          { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: mix(tones.coat, ink.deep, 0.4) },
+          ...shoulderCamera(tones),
         ],
         134,
         204,
