@@ -36,7 +36,7 @@ export function animateNavigation(router: AnyRouter): void {
 }
 
 /** How long a page waits for the picture that it begins with, in milliseconds: for one that is on its way, not for a slow one. */
-const PATIENCE = 120
+export const PATIENCE = 120
 
 /** Settles once the picture at the beginning of the page can be painted, so that it opens with its page. */
 function firstPicture(): Promise<unknown> {

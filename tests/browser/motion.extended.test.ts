@@ -6,14 +6,19 @@ import type { Page } from 'playwright/test'
 import { navigation } from '../../content/navigation.ts'
 import { contact } from '../../content/pages/contact.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
+import { team } from '../../content/pages/team.ts'
+import { PATIENCE } from '../../src/browser/page-transition.ts'
 import { expect, test } from './fixtures.ts'
 import { bars, recordMoving, smallest } from './motion.ts'
 import { hydrated } from './visitor.ts'
 
 const CHARTS = '/listing-presentation'
 
-/** The parts that each transition so far has animated, how long it took, in milliseconds, and whether an arch opened. */
-type Transition = { parts: string[]; duration: number; opens: boolean }
+/**
+ * The parts that each transition so far has animated, how long it took, in milliseconds, whether an arch opened, and whether
+ * the picture that the page begins with was there.
+ */
+type Transition = { parts: string[]; duration: number; opens: boolean; picture: boolean }
 
 /** Records page transitions from the next page load on. */
 async function recordTransitions(page: Page): Promise<() => Promise<Transition[]>> {
@@ -32,6 +37,7 @@ async function recordTransitions(page: Page): Promise<() => Promise<Transition[]
         log.push({
           parts: [...new Set(effects.map(({ pseudo }) => pseudo.replace('::view-transition-', '')))],
           opens: effects.some(({ effect }) => effect.getKeyframes().some(({ clipPath }) => clipPath)),
+          picture: document.querySelector<HTMLImageElement>('[data-hero="picture"] img')?.complete ?? false,
           duration: Math.max(...effects.map(({ effect }) => Number(effect.getComputedTiming().endTime))),
         })
       }
@@ -157,6 +163,35 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL(/=612000/)
     await page.goBack()
     await expect.poll(transitions).toHaveLength(2)
+  })
+
+  test('the next page opens with the picture that it begins with', async ({ page }) => {
+    const transitions = await recordTransitions(page)
+    // However busy the machine is, the page has patience.
+    await page.addInitScript((patience) => {
+      const start = window.setTimeout.bind(window)
+      Object.assign(window, {
+        setTimeout: (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+          delay === patience ? 0 : start(run, delay, ...rest),
+      })
+    }, PATIENCE)
+    // On its way until a page has opened without it, or for half a second.
+    await page.route(`**/${team.hero.scene}*.svg`, async (route) => {
+      const opened = page.waitForFunction(
+        () => 'transitions' in window && `${window.transitions}` !== '',
+        null,
+        {
+          timeout: 500,
+          polling: 20,
+        },
+      )
+      await opened.catch(() => undefined)
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await hydrated(page)
+    await follow(page, '/team')
+    await expect.poll(transitions).toMatchObject([{ picture: true }])
   })
 
   test('the next page opens over one that was scrolled, which is there again at once', async ({ page }) => {

@@ -14,18 +14,19 @@ export const dressed = (rim: string) =>
 
 type Dress = ReturnType<typeof dressed>
 
-export const videographer = (tones: Dress) =>
-  inProfile(
+/** The hair, the ear and the cap. */
+export const capped = (tones: Dress) => [
+  { d: 'M-36 46C-48 24-44 4-36-4L-10-6C-18 6-20 34-36 46z', fill: tones.hair },
+  ear(tones.skin),
+  ...edged(
+    'M-46 6C-62-48-36-78 4-78C42-78 56-52 50-28C20-34-14-24-46 6z',
+    mix(ink.gold, ink.amber, 0.3),
     tones,
-    { d: 'M-36 46C-48 24-44 4-36-4L-10-6C-18 6-20 34-36 46z', fill: tones.hair },
-    ear(tones.skin),
-    ...edged(
-      'M-46 6C-62-48-36-78 4-78C42-78 56-52 50-28C20-34-14-24-46 6z',
-      mix(ink.gold, ink.amber, 0.3),
-      tones,
-    ),
-    { d: 'M-48 4C-66 8-78 20-80 30C-64 26-48 18-40 6z', fill: mix(ink.amber, ink.oak, 0.3) },
-  )
+  ),
+  { d: 'M-48 4C-66 8-78 20-80 30C-64 26-48 18-40 6z', fill: mix(ink.amber, ink.oak, 0.3) },
+]
+
+export const videographer = (tones: Dress) => inProfile(tones, ...capped(tones))
 
 /** The camera, the arm below it and both hands. */
 export const shoulderCamera = (tones: Dress) => [

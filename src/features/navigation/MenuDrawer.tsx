@@ -77,7 +77,7 @@ export function MenuDrawer() {
           </nav>
           <ThemeToggle labelled />
           <div className={`column ${styles.foot}`} data-gap="small">
-            <PageLink destination={callToAction} {...buttonLook({ kind: 'primary' })}>
+            <PageLink destination={callToAction} {...buttonLook()}>
               {callToAction.label}
             </PageLink>
             <a href={site.phone.href} {...buttonLook({ kind: 'quiet' })}>
