@@ -32,7 +32,7 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
     test: 'is in the light of the hour in Calgary, from before any script arrives, in both themes',
   },
   '4.23': {
-    file: 'tests/browser/motion.extended.test.ts',
+    file: 'tests/browser/transitions.extended.test.ts',
     test: 'the next page opens over the last one, below the header, also on the way back',
   },
   '4.27.2': {
