@@ -87,6 +87,12 @@ function person(nameLength: number) {
   ] as const satisfies FormField[]
 }
 
+/** Around the two consent boxes, whose labels are the site's (`site.consent`). */
+export const consents = {
+  legend: 'News from us',
+  note: 'Your choice: we answer your request either way.',
+} as const
+
 const reply = `within ${REPLY_WITHIN_HOURS}\u00a0hours`
 
 /** Mail that may go to a stranger leaves out what is not plainly a name. */

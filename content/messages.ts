@@ -18,19 +18,26 @@ export const messages = {
     to: '/account',
     text: 'or change what we have stored: no password needed.',
   },
-  /** Shown in the form itself, in addition to the toast. */
-  leadKept: 'Nothing you typed is lost. Send it again, or call us:',
+  /** Shown in the form itself below the toast, which says what happened: what to do now. */
+  leadKept: { title: 'Nothing you typed is lost', text: 'Send it again, or call us:' },
   /** On a later visit, with a button. */
   leadUnsent:
     'What you sent last time was not confirmed. It is all here: look it over and send it, or start again.',
   leadDiscard: 'Start again',
   /** While the form tries again by itself. */
-  leadRetrying: 'No answer yet. We are trying again; nothing you typed is lost. You can also call us:',
+  leadRetrying: {
+    title: 'No answer yet',
+    text: 'We are trying again. Nothing you typed is lost. You can also call us:',
+  },
   /** Once it has failed and goes on calmly. */
-  leadWaiting:
-    'Nothing is lost: your request is kept on this device, and we keep trying while this page is open. You can also send it again, or call us:',
-  leadOffline:
-    'You are offline. Nothing you typed is lost, and we send it as soon as you are connected again. Or call us:',
+  leadWaiting: {
+    title: 'Kept on this device, not sent yet',
+    text: 'We try again for as long as this page is open. You can also send it yourself, or call us:',
+  },
+  leadOffline: {
+    title: 'You are offline',
+    text: 'Nothing you typed is lost, and we send it as soon as you are connected again. Or call us:',
+  },
   /** Below a phone number that is shorter than one of Canada, which is accepted all the same. */
   areaCodeMissing: 'Is the area code missing?',
   leadInvalid: {

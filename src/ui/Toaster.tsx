@@ -6,9 +6,9 @@ import styles from './Toaster.module.css'
 
 const DURATION_MS = 10_000
 
-/** A band below the header and its banner: what a form says about the same event stands further down (base.css). */
+/** A band below the header, over its banner: what a form says about the same event stands further down (base.css). */
 const offsets = {
-  top: 'calc(var(--header) + max(var(--rest), var(--banner)))',
+  top: 'var(--toast-top)',
   left: '0px',
   right: '0px',
   bottom: '0px',

@@ -32,7 +32,7 @@ async function sendWithoutAnswer(page: Page, email: string) {
     await route.abort('connectionreset')
   })
   await send(page)
-  await expect(page.getByText(messages.leadRetrying)).toBeVisible()
+  await expect(page.getByText(messages.leadRetrying.text)).toBeVisible()
 }
 
 test('what was typed is there after another page, without a movement; a ticked box is not', async ({
@@ -127,7 +127,7 @@ test('what an earlier visit sent is offered for a day only', async ({ page, cont
   await open(page)
   await fill(page)
   await send(page)
-  await expect(page.getByText(messages.leadRetrying)).toBeVisible()
+  await expect(page.getByText(messages.leadRetrying.text)).toBeVisible()
   await page.close()
 
   const late = await context.newPage()

@@ -9,7 +9,7 @@ import { changeBetween } from '../path-harness/line-changes.ts'
 
 describe('words of the content', () => {
   it('are told apart where they say what a behaviour has come to', () => {
-    expect(withoutWords(messages.leadOffline)).toBe('⟨messages.messages.leadOffline⟩')
+    expect(withoutWords(messages.leadOffline.text)).toBe('⟨messages.messages.leadOffline.text⟩')
     expect(withoutWords(contactForm.sent.title('Ada'))).toMatch(/^⟨.*sent\.title⟩ with Ada$/)
   })
 
@@ -20,10 +20,12 @@ describe('words of the content', () => {
   })
 
   it('are compared as they are named today, and one that is told apart since is still itself', () => {
-    expect(asNamedToday('"⟨messages.messages.leadOffline⟩"')).toBe('"⟨messages.messages.leadOffline⟩"')
+    expect(asNamedToday('"⟨messages.messages.leadOffline.text⟩"')).toBe(
+      '"⟨messages.messages.leadOffline.text⟩"',
+    )
     expect(asNamedToday('"⟨messages.messages.gone⟩"')).toBe('"⟨messages.messages.gone⟩"')
-    expect(isLine('p "⟨words⟩"', 'p "⟨messages.messages.leadOffline⟩"')).toBe(true)
-    expect(isLine('p "⟨messages.messages.leadOffline⟩"', 'p "⟨words⟩"')).toBe(false)
+    expect(isLine('p "⟨words⟩"', 'p "⟨messages.messages.leadOffline.text⟩"')).toBe(true)
+    expect(isLine('p "⟨messages.messages.leadOffline.text⟩"', 'p "⟨words⟩"')).toBe(false)
     expect(isLine('p "⟨words⟩"', 'h2 "⟨words⟩"')).toBe(false)
   })
 

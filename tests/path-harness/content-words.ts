@@ -1,6 +1,6 @@
 /**
  * What of a shown text is the content's own, which may change at any time: it is compared as `⟨words⟩`, or by its key
- * where it tells what a behaviour has to say, such as `⟨messages.messages.leadOffline⟩`.
+ * where it tells what a behaviour has to say, such as `⟨messages.messages.leadOffline.text⟩`.
  */
 import { site } from '../../content/site.ts'
 

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type FocusEvent, useLayoutEffect } from 'react'
 import { VISIBILITY_THRESHOLD } from '../../../content/constants.ts'
-import type { LeadFormContent } from '../../../content/forms.ts'
+import { consents, type LeadFormContent } from '../../../content/forms.ts'
 import { TRAP_FIELD } from '../../../content/screening.ts'
 import { site } from '../../../content/site.ts'
 import { functionUrl } from '../../backend/config.ts'
@@ -114,8 +114,11 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
           </form.Field>
         ))}
         {content.asksConsent && (
-          <fieldset className="column">
-            <legend className="visually-hidden">How we may write to you</legend>
+          <fieldset className={`column ${styles.consents}`} aria-describedby={idOf('consents-note')}>
+            <legend className="strong">{consents.legend}</legend>
+            <p className="note" id={idOf('consents-note')}>
+              {consents.note}
+            </p>
             <input type="hidden" name="consents" value="shown" />
             {(['email', 'sms'] as const).map((channel) => (
               <form.Field key={channel} name={`${channel}Consent`}>

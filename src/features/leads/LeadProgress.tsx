@@ -6,6 +6,7 @@ import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
 import { focusUntilGone } from '../../browser/focus.ts'
+import styles from './LeadForm.module.css'
 
 type Props = {
   actor: ActorRefFrom<typeof leadForm>
@@ -13,14 +14,14 @@ type Props = {
   next: string
 }
 
-const TEXT = {
+const MESSAGE = {
   failed: messages.leadKept,
   offline: messages.leadOffline,
   retrying: messages.leadRetrying,
   waiting: messages.leadWaiting,
 }
 
-/** Says in the form what follows, or that it was not sent, or not yet, for visitors who missed the toast. */
+/** Says in the form what happens next: after sending, or as long as it is not sent. */
 export function LeadProgress({ actor, next }: Props) {
   const problem = useSelector(actor, problemOf)
   const status = useRef<HTMLParagraphElement>(null)
@@ -30,27 +31,34 @@ export function LeadProgress({ actor, next }: Props) {
     [],
   )
   const retrying = problem === 'retrying'
-  const text = problem && (
+  const message = problem && (
     <>
-      {TEXT[problem]} <a href={site.phone.href}>{site.phone.display}</a>
+      <span className="strong">{MESSAGE[problem].title}</span>
+      {MESSAGE[problem].text} <a href={site.phone.href}>{site.phone.display}</a>
     </>
   )
   return (
     <>
       {problem && !retrying && (
-        <p key={problem} ref={notice} className="notice" data-tone="error" tabIndex={-1}>
-          {text}
+        <p
+          key={problem}
+          ref={notice}
+          className={`notice ${styles.progress}`}
+          data-tone="warning"
+          tabIndex={-1}
+        >
+          {message}
         </p>
       )}
       {/* Announced when it changes, because the focus stays on the button while the form tries again. */}
-      <p ref={status} className={retrying ? 'notice' : 'note'} role="status" tabIndex={-1}>
-        {retrying ? text : next}
+      <p ref={status} className={retrying ? `notice ${styles.progress}` : 'note'} role="status" tabIndex={-1}>
+        {retrying ? message : next}
       </p>
     </>
   )
 }
 
-function problemOf(snapshot: SnapshotFrom<typeof leadForm>): keyof typeof TEXT | null {
+function problemOf(snapshot: SnapshotFrom<typeof leadForm>): keyof typeof MESSAGE | null {
   if (snapshot.matches({ ready: 'failed' })) return 'failed'
   if (snapshot.matches({ ready: 'offline' })) return 'offline'
   if (snapshot.matches({ ready: 'waiting' })) return 'waiting'

@@ -84,8 +84,11 @@ export function leadFormScreen(place: FormPlace): Screen {
   const { page, content, more } = place
   const { form, fields, field, button, busy, another, thanks, draftKey } = partsOf(place)
   const alert: Part = { role: 'alert', inside: form }
-  const kept: Part = { selector: 'p.notice[data-tone=error]', inside: form }
-  const waiting: Part = { text: RegExp(`${messages.leadOffline}|${messages.leadWaiting}`), inside: form }
+  const kept: Part = { selector: 'p.notice[data-tone=warning]', inside: form }
+  const waiting: Part = {
+    text: RegExp(`${messages.leadOffline.text}|${messages.leadWaiting.text}`),
+    inside: form,
+  }
   const progress: Part = { role: 'status', inside: form }
 
   /** Goes to the form with a text for its message, by way of an address without: the same once more would change nothing. */
@@ -170,16 +173,16 @@ export function leadFormScreen(place: FormPlace): Screen {
       ready: (visitor) => visitor.sees(button, { disabled: false }),
       'ready.editing': (visitor) => visitor.misses(kept),
       'ready.failed': async (visitor) => {
-        await visitor.sees(kept, { text: messages.leadKept })
+        await visitor.sees(kept, { text: messages.leadKept.text })
         await visitor.sees(field('firstName'), { value: ADA.firstName })
         await visitor.sees(field('email'), { value: ADA.email })
       },
       'ready.waiting': async (visitor) => {
-        await visitor.sees(kept, { text: messages.leadWaiting })
+        await visitor.sees(kept, { text: messages.leadWaiting.text })
         await visitor.sees(field('firstName'), { value: ADA.firstName })
         ok(!visitor.awaitsAnswer(), 'no request is under way')
       },
-      'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline }),
+      'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline.text }),
       submitting: async (visitor) => {
         await visitor.sees(busy, { disabled: true })
         await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
@@ -187,7 +190,7 @@ export function leadFormScreen(place: FormPlace): Screen {
       'submitting.sending': (visitor) =>
         visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
       'submitting.pausing': async (visitor) => {
-        await visitor.sees(progress, { text: messages.leadRetrying })
+        await visitor.sees(progress, { text: messages.leadRetrying.text })
         await visitor.until(() => ok(!visitor.awaitsAnswer(), 'no request is under way'))
       },
       sent: async (visitor) => {
@@ -201,7 +204,7 @@ export function leadFormScreen(place: FormPlace): Screen {
       const { fields: wrong, summary, retries } = v.parse(Context, context)
       if (v.is(v.object({ submitting: v.string() }), state)) {
         if (retries > LEAD_SENDING.retryDelaysMs.length)
-          await visitor.sees(kept, { text: messages.leadWaiting })
+          await visitor.sees(kept, { text: messages.leadWaiting.text })
         else await visitor.misses(kept)
       }
       for (const name of fields)
@@ -233,7 +236,7 @@ export function leadFormScreen(place: FormPlace): Screen {
           Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? LEAD_SENDING.laterDelayMs, afterMs),
         )
       },
-      'stops pause': (visitor) => visitor.misses({ text: RegExp(messages.leadWaiting), inside: form }),
+      'stops pause': (visitor) => visitor.misses({ text: RegExp(messages.leadWaiting.text), inside: form }),
       'starts watchConnection': (visitor) => visitor.sees(kept, { focused: true }),
       // Once nothing waits for the connection, it comes back without effect.
       'stops watchConnection': (visitor) => visitor.connect(true),
