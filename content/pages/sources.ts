@@ -21,7 +21,7 @@ export const head = {
 
 export const sourcesPage = {
   title: 'Where our figures come from',
-  lead: 'The figures about communities are the City’s own, added up by community. None of them is an opinion of ours, and none is a price.',
+  lead: 'Every community figure here comes from the City’s own data. None of them is our opinion, and none is a price.',
   /** Of the drawing of homes in the order of their assessment, from left to right. */
   figure: { less: 'Half are assessed at less', middle: 'The median', more: 'Half at more' },
   /** One median, followed from the City's roll to a sentence of ours. The community has an even number of homes. */
@@ -43,7 +43,7 @@ export const sourcesPage = {
     },
     page: {
       title: 'On our page',
-      link: { label: 'All medians of the northwest', to: '/communities/northwest' },
+      link: { label: 'All medians in the northwest', to: '/communities/northwest' },
     },
   },
   parts: [
@@ -51,7 +51,7 @@ export const sourcesPage = {
       id: 'assessment',
       title: 'What an assessment is',
       paragraphs: [
-        `Once a year the City of Calgary estimates what each property would have sold for on July 1 of the year before. The figures for ${factsYear} are about July 1, ${factsYear - 1}, and about the condition of each home on December 31. They exist to share out the property tax.`,
+        `Once a year the City of Calgary estimates what each property would have sold for on July 1 of the year before. The ${factsYear} figures reflect values on July 1, ${factsYear - 1}, and the condition of each home on December 31. Their purpose is to divide up the property tax.`,
         'It is a mass appraisal: a model values hundreds of thousands of homes at once, from sales of similar ones. Nobody walked through the rooms. A new kitchen, a wet basement or the view from the deck may not be in it.',
         'So it is not a price, and not what your home is worth today. It is one honest yardstick that covers every home in the city.',
       ],
@@ -60,18 +60,18 @@ export const sourcesPage = {
       id: 'median',
       title: 'What a median says, and what it hides',
       paragraphs: [
-        'Line up all homes of a community by their assessment: the one in the middle is the median. Half are assessed at more, half at less.',
-        'Every home counts once, a studio as much as a house. A community of apartments has a low median although its houses may be dear, and a figure that moves from one year to the next may only mean that a tower was finished.',
-        'A rental building is one account at the City, however many homes are in it. We leave such buildings out of the kinds of homes; in the number of homes and in the median each counts once.',
+        'Line up all the homes in a community by assessment: the one in the middle is the median. Half are assessed at more, half at less.',
+        'Every home counts once, a studio as much as a house. A community of apartments has a low median even if its houses are expensive, and a figure that moves from one year to the next may only mean that a tower was finished.',
+        'A rental building is one account with the City, however many homes are in it. We leave such buildings out of the kinds of homes; in the number of homes and in the median, each counts once.',
       ],
     },
     {
       id: 'kinds',
       title: 'Kinds of homes, years and places',
       paragraphs: [
-        'The kinds follow the City’s codes for how a property is used: detached houses, semi-detached homes and duplexes, row houses, apartments. The year is the median of the years of construction that the City has on record.',
-        'On the map a light stands at a point within its community’s boundary, not at a house. A community counts to the quadrant that most of its addresses name.',
-        'The towns around Calgary assess their homes themselves, on rolls of their own. That is why they have no figure here.',
+        'The kinds follow the City’s codes for how a property is used: detached houses, semi-detached homes and duplexes, row houses, apartments. The year is the median of the construction years the City has on record.',
+        'On the map a light stands at a point within its community’s boundary, not at a house. A community counts toward the quadrant that most of its addresses name.',
+        'The towns around Calgary assess their own homes, on their own rolls. That is why they have no figure here.',
       ],
     },
   ],
@@ -86,7 +86,7 @@ export const sourcesPage = {
       boundaries: 'Codes, names and places of the communities',
     },
     through:
-      'For this year we used the sums that a public atlas of the city made from these sets on that day, with its code and its method published, and checked them against each other.',
+      'This year we used the figures a public atlas of the city worked out from these sets on that day, with its code and method published, and checked them against each other.',
     atlas: {
       label: 'Calgary Neighbourhood View on GitHub',
       href: 'https://github.com/AHZR199/calgary-neighbourhood-view',
@@ -96,7 +96,7 @@ export const sourcesPage = {
   closing: {
     title: 'What is yours worth?',
     scene: 'city-archive',
-    text: 'For that somebody has to look at it. We do, free of charge.',
+    text: 'To know, someone has to look at it. We do that free of charge.',
     link: { label: 'Free home evaluation', to: '/evaluation' },
   },
 } as const

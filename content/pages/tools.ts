@@ -25,8 +25,8 @@ export const head = {
 export const tools = {
   hero: {
     eyebrow: 'Tools & Calculators',
-    title: 'Start with your question, and find the tool for it',
-    lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what you should have at hand.',
+    title: 'What do you need to work out?',
+    lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what to have on hand.',
     scene: 'hero-tools' satisfies HeroSceneId,
     /** Label of the link to the calculator on this page. */
     ownLabel: 'Mortgage payment',
@@ -38,23 +38,23 @@ export const tools = {
   external: {
     title: 'Six questions, six tools',
     /** Before what to have ready. */
-    atHand: 'Have at hand',
+    atHand: 'Have on hand',
     items: [
       {
         id: 'rental-analysis',
-        question: 'Would this property carry itself if I rent it out?',
+        question: 'Would this property carry itself if I rented it out?',
         link: links.rentalAnalysis,
         atHand: 'Price, expected rent, condo fee or tax bill',
       },
       {
         id: 'mortgage-alberta',
-        question: 'What would the payment be?',
+        question: 'What would my payment be?',
         link: links.mortgageAlberta,
         atHand: 'Price, down payment, rate and number of years',
       },
       {
         id: 'moving-guide',
-        question: 'What has to be done, and by which week?',
+        question: 'What needs doing, and by which week?',
         link: links.movingGuide,
         atHand: 'Your possession date',
       },
@@ -66,15 +66,15 @@ export const tools = {
       },
       {
         id: 'mortgage-affordability',
-        question: 'How much may I borrow?',
+        question: 'How much can I borrow?',
         link: links.mortgageAffordability,
         atHand: 'Income before tax, debts, heating and condo fees',
       },
       {
         id: 'investment-property',
-        question: 'Which of two rentals is the better one after ten years?',
+        question: 'Which of two rentals comes out ahead in ten years?',
         link: links.investmentProperty,
-        atHand: 'Price, financing and rent of both, and an honest guess at repairs',
+        atHand: 'Price, financing and rent for both, and an honest guess at repairs',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const tools = {
     own: { label: 'Our own rental yield calculator', to: '/investment-guide' },
   },
   related: {
-    title: 'When you want to talk the numbers over',
+    title: 'When you want to talk it over',
     scene: 'ledger' satisfies SceneId,
     text: 'A calculator knows the formula. We can help with what it does not know: the roof, the building and the street.',
     actions: [
