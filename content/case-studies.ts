@@ -38,7 +38,7 @@ export const caseStudies = [
     situation:
       'A family was selling their late parents’ house, with its first kitchen and its second roof. Two contractors had offered a quick price.',
     decision:
-      'No renovation. We cleared it, cleaned it, filmed the lot and the light, and wrote openly that the rooms were original. Buyers were shown the floor plan as it is and as it could be.',
+      'No renovation. We cleared it, cleaned it, filmed the lot and the light, and said openly that the rooms were original. Buyers saw the floor plan as it was and as it could be.',
     outcome:
       'Families came as well as builders, and a family bought it. The sellers spent less than one mortgage payment on preparing it.',
     listPrice: 679_000,
@@ -57,7 +57,7 @@ export const caseStudies = [
     situation:
       'It had been listed once before, for more, and expired after three months. The owner had already moved and was paying twice.',
     decision:
-      'We asked for the condominium documents first and put the reserve fund study on page one. New film in the evening, when the view is best, and a price just below the building’s last two sales.',
+      'We asked for the condo documents first and put the reserve fund study on page one. We filmed again in the evening, when the view is best, and set a price just below the building’s last two sales.',
     outcome:
       'One buyer, one offer, a little under the list price, and firm in nine days. It set no record, but it ended the second payment.',
     listPrice: 339_000,

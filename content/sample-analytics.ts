@@ -35,7 +35,7 @@ export const sampleAnalytics = {
   title: 'How your listing is doing, on one page',
   intro:
     'Three charts, with a sentence on what each one means. This is a sample, for a detached house in its first two weeks.',
-  note: 'Sample figures, to show the form of the report. They are not the results of a real listing.',
+  note: 'Sample figures, to show how the report looks. They are not the results of a real listing.',
   badge: SAMPLE_MARK,
   tableLabel: 'The same figures as a table',
   views: {
@@ -61,7 +61,7 @@ export const sampleAnalytics = {
     reading: 'More than half of the enquiries did not come from the listing sites.',
   },
   funnel: {
-    title: 'From a look to an offer',
+    title: 'From views to offers',
     unit: 'in two weeks',
     stage: 'Stage',
     points: [

@@ -28,7 +28,7 @@ export const head = {
   path: '/evaluation',
   title: `Free Home Evaluation in Calgary | ${site.shortName}`,
   description:
-    'Find out what your Calgary home is worth: a detailed evaluation by a local agent, free and without obligation. You hear from us within 24 hours.',
+    'Find out what your Calgary home is worth: a detailed evaluation by a local agent, free and without obligation. You’ll hear from us within 24 hours.',
   keywords: ['free home evaluation Calgary', 'what is my home worth', 'Calgary home value', 'sell my house'],
   robots: 'index',
   structuredData: ['service', 'agent'],
@@ -50,7 +50,7 @@ export const evaluation = {
   hero: {
     eyebrow: 'Free home evaluation',
     title: 'What is your Calgary home worth today?',
-    lead: 'An agent, not a formula, looks at your home, your street and what buyers pay today, and explains the figure.',
+    lead: 'An agent, not a formula, looks at your home, your street and what buyers are paying, and explains the figure.',
     scene: 'hero-evaluation',
     badges: ['No obligation', '100% free service', 'Detailed report'],
     call: 'Prefer to talk?',
@@ -69,12 +69,10 @@ export const evaluation = {
       },
       {
         title: 'Who is likely to buy it',
-        text: unconfirmed(
-          'How many buyers in our database are searching in your area, and what they ask for.',
-        ),
+        text: unconfirmed('How many buyers in our database are searching in your area, and what they want.'),
       },
       {
-        title: 'What would be left for you',
+        title: 'What you would keep',
         text: unconfirmed(
           'An estimate of your proceeds after mortgage, legal fees and commission, line by line.',
         ),
@@ -83,7 +81,7 @@ export const evaluation = {
   },
   report: {
     sample: true,
-    title: 'How the price range comes about',
+    title: 'How we arrive at a price range',
     text: 'Homes that sold show what buyers paid. Homes for sale show what you would compete with. Homes that came off the market unsold show where buyers stopped. Your range lies between them, and the report explains why.',
     caption: 'Prices of comparable homes, and the range they lead to, in thousands of dollars',
     axis: [600, 650, 700, 750, 800],
@@ -93,7 +91,7 @@ export const evaluation = {
       { label: 'For sale', reading: 'What you compete with', prices: [683, 695, 714, 727, 741] },
       { label: 'Not sold', reading: 'Where buyers stopped', prices: [719, 734, 749, 768] },
     ],
-    note: 'A sample, to show the form of the report. These are not real sales.',
+    note: 'A sample, to show how the report looks. These are not real sales.',
   } satisfies v.InferOutput<typeof SampleReportSchema>,
   testimonial: clients.report,
   /** Beside the form. */
@@ -109,7 +107,7 @@ export const evaluation = {
       },
       {
         title: 'Expert analysis',
-        when: `Within ${REPLY_WITHIN_HOURS} hours you hear from us`,
+        when: `We’ll reply within ${REPLY_WITHIN_HOURS} hours`,
         text: 'An agent compares your home with what has sold nearby, and with what has not.',
       },
       {
@@ -120,8 +118,8 @@ export const evaluation = {
     ],
   },
   banner: {
-    eyebrow: 'Prefer to talk?',
-    title: `You hear from us within ${REPLY_WITHIN_HOURS} hours`,
+    eyebrow: 'Short on time?',
+    title: `Hear from us within ${REPLY_WITHIN_HOURS} hours`,
     text: 'Call us, email us, or start your evaluation with just the address. You can add the rest in the form above, or tell us when we speak.',
     callAction: 'Call',
     scene: 'street-inner-city',

@@ -39,17 +39,17 @@ const achievements: readonly { before?: string; claim: Claim; after?: string }[]
 
 export const home = {
   hero: {
-    pauseAction: 'Pause the moving picture',
-    resumeAction: 'Play the moving picture',
+    pauseAction: 'Pause the animation',
+    resumeAction: 'Play the animation',
     badge: 'Serving all of Calgary',
     title: 'Sell your Calgary home for maximum value',
-    lead: 'A price with reasons behind it, film people stop to\u00a0watch, and buyers already looking in your area.',
+    lead: 'A price with reasons behind it, a film people stop to\u00a0watch, and buyers already looking in your area.',
     evaluationAction: 'Get Your Home Value',
     callAction: 'Call',
   },
   /** Each with what it does for the seller. No figure comes twice on the page. */
   stats: [
-    { ...claims.buyerDatabase, gain: 'Those your home suits hear first.' },
+    { ...claims.buyerDatabase, gain: 'Your best matches hear first.' },
     { ...claims.impressions, gain: 'Your home in search, feeds and film.' },
     { ...claims.salesVolume, gain: 'Experience on your side.' },
   ],
@@ -58,7 +58,7 @@ export const home = {
     phrases: achievements,
   },
   infrastructure: {
-    title: 'What works for your home',
+    title: 'At work for your home',
     intro:
       'A sign on the lawn is the easy part. Websites, advertising, agents and film are what bring the buyers to it.',
     cards: [
@@ -66,7 +66,7 @@ export const home = {
         id: 'network',
         claim: claims.network,
         title: 'A website for where you live',
-        text: 'Sites about single communities and types of property reach the buyers who are searching for exactly that.',
+        text: 'Sites about one community or one type of property reach the buyers searching for exactly that.',
         link: { label: 'See the network', to: '/infrastructure', hash: 'community' },
       },
       {
@@ -97,7 +97,7 @@ export const home = {
         claim: claims.turnaround,
         title: 'Film while the interest is fresh',
         text: 'Our own full-time videographer films and edits, so your launch does not wait for an outside studio.',
-        link: { label: 'What supports it', to: '/infrastructure', hash: 'support-systems' },
+        link: { label: 'How we do it', to: '/infrastructure', hash: 'support-systems' },
         scene: 'first-cut',
       },
     ],
@@ -115,12 +115,12 @@ export const home = {
         text: 'Two interested buyers do more for your price than any argument. Websites, film and advertising are there to find the second one.',
       },
       {
-        title: 'Terms, not only numbers',
+        title: 'Terms that suit you',
         text: 'Deposit, conditions and possession date matter as much as the price. We go through all four with you before you answer.',
       },
     ],
     smallPrint:
-      'The figures on this page are the team’s own, over all of its channels. They describe reach and experience, and do not promise a price.',
+      'The figures on this page are the team’s own, across all of its channels. They describe reach and experience, and do not promise a price.',
   },
   methodology: {
     title: 'How we sell your home, in four steps',
@@ -141,7 +141,7 @@ export const home = {
       },
       {
         title: 'Negotiate',
-        text: 'Your offers side by side: price, deposit, conditions and dates, and what each of them would leave you.',
+        text: 'Your offers side by side: price, deposit, conditions and dates, and what each one leaves you with.',
       },
     ],
     actions: [
@@ -172,7 +172,7 @@ export const home = {
       {
         label: 'Pre-launch',
         duration: claims.preLaunch.figure,
-        title: 'Everything to see, before the first visit',
+        title: 'The full picture, before the first visit',
         text: 'The full listing is online, but showings have not started yet. We answer questions and book the first visits.',
         actions: [
           'Full film, photographs and floor plan',
@@ -185,7 +185,7 @@ export const home = {
         label: 'Launch',
         duration: 'the opening days',
         title: 'Everyone visits in the same few days',
-        text: 'The doors open, and the visits come close together. Buyers who meet at the door know that they are not alone.',
+        text: 'The doors open, and the visits come close together. Buyers who meet at the door know they are not alone.',
         actions: [
           'Open house with our agents in the room',
           'Paid reach across the city',
@@ -201,7 +201,7 @@ export const home = {
         actions: [
           'Interested agents told when offers are due',
           'Price, deposit, conditions and dates side by side',
-          'Every condition followed to its deadline',
+          'Every condition tracked to its deadline',
         ],
         scene: 'lit-window',
       },
@@ -228,7 +228,7 @@ export const home = {
   },
   closing: {
     title: 'Let’s talk about your move',
-    text: 'Call, or write and we call you back. We work in every quadrant of the city and the towns around it.',
+    text: 'Call, or write and we’ll call you back. We work in every quadrant of the city and the towns around it.',
     callAction: 'Call',
     scheduleAction: 'Schedule a meeting',
     note: 'Serving all of Calgary',

@@ -78,7 +78,7 @@ export const listingPresentation = {
         when: 'Launch',
         title: 'Released together',
         scene: 'crowd-lights',
-        text: 'After the teasers of the first phases, the full listing goes out on all channels together.',
+        text: 'Once the teasers have run, the full listing goes out on every channel at once.',
       },
     ],
     links: [
@@ -138,7 +138,7 @@ export const listingPresentation = {
         name: 'The first purchase',
         scene: 'condo-towers',
         looksFor: 'A payment close to the rent, and nothing to repair in the first year',
-        worriesAbout: 'What they do not know, above all condominium papers and closing costs',
+        worriesAbout: 'What they do not know, above all condo documents and closing costs',
         shownFirst: 'Monthly cost, age of roof and furnace, walk to the train',
       },
       {
@@ -153,12 +153,12 @@ export const listingPresentation = {
         scene: 'bungalow-snow',
         looksFor: 'One level or an elevator, light, a place for visitors',
         worriesAbout: 'Giving up a garden and a workshop',
-        shownFirst: 'Storage, lock-and-leave, what is in walking distance',
+        shownFirst: 'Storage, lock-and-leave, what is within walking distance',
       },
       {
         name: 'The move to Calgary',
         scene: 'river-path',
-        looksFor: 'A community they can understand from far away',
+        looksFor: 'A community they can get to know from afar',
         worriesAbout: 'Buying a street they have never stood on',
         shownFirst: 'The full tour, the neighbourhood film, a live walk-through',
       },
@@ -182,7 +182,7 @@ export const listingPresentation = {
     steps: [
       {
         title: 'Evaluation',
-        us: 'Study sold, active and expired listings around you and write a price range with reasons.',
+        us: 'Study sold, active and expired listings around you and give you a price range with reasons.',
         you: 'Show us the home, and tell us your plans and your dates.',
       },
       {
@@ -202,13 +202,13 @@ export const listingPresentation = {
       },
       {
         title: 'Offers to possession',
-        us: 'Compare the offers with you, negotiate, follow the conditions, and send your lawyer the file.',
+        us: 'Compare the offers with you, negotiate, track the conditions, and send your lawyer the file.',
         you: 'Choose an offer, see your lawyer, and hand over the keys on possession day.',
       },
     ],
     notes: [
-      'A known defect that is hidden and material has to be disclosed. We go through this with you before the listing is signed.',
-      'If only one spouse is on the title, Alberta law may ask for the other’s written consent. Better found in week one than on closing day.',
+      'A known defect that is hidden and material has to be disclosed. We go through this with you before you sign the listing.',
+      'If only one spouse is on the title, Alberta law may require the other’s written consent. Better to find out in week one than on closing day.',
     ],
     source: { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
   },
@@ -218,7 +218,7 @@ export const listingPresentation = {
     label: 'Two case studies',
     title: 'Two sales, from first visit to sold',
     intro:
-      'One sold within days, the other took patience. Both are samples, to show how we tell you about a sale.',
+      'One sold within days; the other took patience. Both are samples, to show how we report on a sale.',
     items: caseStudies,
     badge: 'Sample case',
     labels: {

@@ -21,7 +21,7 @@ test.describe('evaluation', () => {
     site,
   }) => {
     await open(page, '/evaluation')
-    const banner = page.getByRole('region', { name: 'You hear from us within 24 hours' })
+    const banner = page.getByRole('region', { name: 'Hear from us within 24 hours' })
     await expect(banner.locator('[data-state]').first()).toHaveAttribute('data-state', 'concealed')
     await banner.scrollIntoViewIfNeeded()
     await expect(banner.locator('[data-state]').first()).toHaveAttribute('data-state', 'revealed')
