@@ -25,7 +25,7 @@ export const people = [
     drawing: 'portrait-street',
     role: 'Buyer specialist',
     neighbourhood: 'Tuscany',
-    specialty: 'Searches, visits, compares and writes offers.',
+    specialty: 'Searches, shows, compares and writes offers.',
     quote:
       'Sunday shows you the house. For the street, go back on a weekday at five, when everyone is driving home.',
     askAbout: 'a street, a school, a crack in a wall',
@@ -49,9 +49,9 @@ export const people = [
     drawing: 'portrait-gate',
     role: 'Luxury specialist',
     neighbourhood: 'Elbow Park',
-    specialty: 'Buys and sells homes that need discretion.',
+    specialty: 'Sells and finds homes that need discretion.',
     quote:
-      'It is your home until the day you hand over the keys, so decide who may walk through it before you decide on the price.',
+      'It is your home until the day you hand over the keys, so decide who gets to walk through it before you decide on the price.',
     askAbout: 'private showings, buyers from outside Alberta',
   },
   {
@@ -61,7 +61,7 @@ export const people = [
     drawing: 'portrait-bridge',
     role: 'Team lead',
     neighbourhood: 'Inglewood',
-    specialty: 'Looks after the agents, and steps in when a sale becomes difficult.',
+    specialty: 'Looks after the agents, and steps in when a sale gets difficult.',
     quote:
       'If something about your sale bothers you, call me the same day. Most things are easy to put right early.',
     askAbout: 'anything that should have gone better',
@@ -87,7 +87,7 @@ export const people = [
     neighbourhood: 'Ramsay',
     specialty: 'Films and edits our listings.',
     quote:
-      'When is the sun in your kitchen? I will come then, because it does more for a room than new furniture.',
+      'When is the sun in your kitchen? I’ll come then, because it does more for a room than new furniture.',
     askAbout: 'the best hour of the day for your home',
   },
   {
@@ -99,7 +99,7 @@ export const people = [
     neighbourhood: 'Bowness',
     specialty: 'Books trades, filming and showings, and keeps the documents in order.',
     quote:
-      'One drawer, from today, for keys, remotes and manuals: that is all I ask of you before the week you move.',
+      'Starting today, one drawer for keys, remotes and manuals: that is all I ask before the week you move.',
     askAbout: 'the plan for this week',
   },
   {
@@ -109,10 +109,10 @@ export const people = [
     drawing: 'portrait-calendar',
     role: 'Transaction coordinator',
     neighbourhood: 'Varsity',
-    specialty: 'Follows deposits, conditions and dates until your lawyer has everything.',
+    specialty: 'Tracks deposits, conditions and dates until your lawyer has everything.',
     quote:
       'Put your condition dates into your own calendar as well. I will remind you, but it is your deposit.',
-    askAbout: 'what is due next, and from whom',
+    askAbout: 'what is due next, and who does it',
   },
   {
     sample: true,
@@ -123,7 +123,7 @@ export const people = [
     neighbourhood: 'Sunnyside',
     specialty: 'Decides where a film runs, and watches what it brings.',
     quote:
-      'Most people look at your home on its first weekend, so that is when we spend, and on the fifth we save.',
+      'Most people look at your home on its first weekend. That is when we spend; by the fifth, we save.',
     askAbout: 'how many people saved your listing last week',
   },
 ] as const satisfies TeamMemberFields[]
@@ -165,7 +165,7 @@ export const clients = {
     role: 'Seller',
     neighbourhood: 'Ramsay',
     quote:
-      'Every Monday there was a page in my inbox: who had come, what they had said, what we would do about it. I never once had to ask.',
+      'Every Monday there was a page in my inbox: who came, what they said, and what we would do about it. I never once had to ask.',
     picture: 'monday-page',
   },
 } as const satisfies Record<string, Person>

@@ -19,13 +19,13 @@ export const head = {
 
 export const contact = {
   hero: {
-    eyebrow: 'Contact us',
+    eyebrow: 'Contact Us',
     title: 'Talk to someone who knows your street',
-    lead: 'Selling, buying, investing or just curious: ask us anything. A first conversation is free.',
+    lead: 'Selling, buying, investing or just curious: ask us anything. The first conversation is free.',
     callAction: 'Call',
     writeAction: 'Write to us',
     scene: 'community-map',
-    map: `Calgary, and the towns within ${SERVICE_RADIUS_METRES / 1000} km of it`,
+    map: `Calgary, and the towns within ${SERVICE_RADIUS_METRES / 1000} km`,
   },
   form: contactForm,
   details: {
@@ -45,7 +45,7 @@ export const contact = {
     steps: [
       {
         when: 'At once',
-        title: 'You know it has arrived',
+        title: 'You know it arrived',
         text: 'This page tells you as soon as we have your message. If something goes wrong, your text stays in the form.',
       },
       {
@@ -56,7 +56,7 @@ export const contact = {
       {
         when: 'After that',
         title: 'You decide',
-        text: 'We tell you how we can help, or who could help you better. What happens next is up to you.',
+        text: 'We tell you how we can help, or who could help you better. The rest is up to you.',
       },
     ],
   },

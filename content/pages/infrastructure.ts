@@ -40,7 +40,7 @@ export const infrastructure = {
       id: 'overview',
       label: 'Overview',
       title: 'A listing is a small production',
-      text: 'It needs a place to work from, people who know their part, tools that do not fail on a Friday evening, and an audience that exists before the home is listed. We keep all of that going through busy seasons and quiet ones, so that it is there on the day you list.',
+      text: 'It needs a place to work from, people who know their part, tools that do not fail on a Friday evening, and an audience that exists before the home is listed. We keep all of that going through busy seasons and quiet ones, so it is there on the day you list.',
       claims: [claims.salesVolume, claims.families],
     },
     infrastructure: {
@@ -55,16 +55,16 @@ export const infrastructure = {
         ['Premium office', 'A place to meet, to sign, and to go through your offers in peace'],
         ['Film and editing', `A full-time videographer, and finished film in ${claims.turnaround.figure}`],
         ['Print and outdoor', 'Advertising that reaches people who are not searching online yet'],
-        ['Websites', 'A network of sites about single communities and types of home'],
-        ['Data', 'Sales and listings by community, so that a price rests on evidence'],
-        ['Agent network', 'Colleagues who promote your listing to buyers of their own'],
+        ['Websites', 'A network of sites, each about one community or type of home'],
+        ['Data', 'Sales and listings by community, so a price rests on evidence'],
+        ['Agent network', 'Colleagues who promote your listing to their own buyers'],
       ],
     },
     specialization: {
       id: 'specialization',
       label: 'Specialization',
       title: 'One sale, six pairs of hands',
-      intro: unconfirmed('One agent answers to you for everything. These people stand behind that agent.'),
+      intro: unconfirmed('You deal with one agent for everything. These are the people behind that agent.'),
       /** Precedes the third cell of each row. */
       purpose: 'So that',
       rows: [
@@ -72,7 +72,7 @@ export const infrastructure = {
         ['Preparation', 'Listing coordinator', 'trades, documents and dates are in one place'],
         ['Film', 'Videographer', 'the home looks like itself, on a good day'],
         ['Reach', 'Marketing manager', 'the right people see it in the right week'],
-        ['Showings', 'Showing agents', 'a visit is possible when a buyer has time'],
+        ['Showings', 'Showing agents', 'buyers can visit when they have time'],
         ['Closing', 'Transaction coordinator', 'no condition runs out unnoticed'],
       ],
       scene: 'six-rooms',
@@ -90,7 +90,7 @@ export const infrastructure = {
         },
         {
           time: timeOfDay(9),
-          text: unconfirmed('The phones open. A question from last night gets its answer.'),
+          text: unconfirmed('The phones open. Last night’s question gets its answer.'),
         },
         {
           time: timeOfDay(11),
@@ -114,7 +114,7 @@ export const infrastructure = {
       id: 'community',
       label: 'Community',
       title: 'An audience, sorted by neighbourhood',
-      text: 'People do not search for “a home”. They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made of many small sites, each about one thing. A selection:',
+      text: 'People do not search for “a home”. They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made up of many small sites, each about one thing. A selection:',
       claims: [claims.network, claims.impressions],
       kinds: [
         {
@@ -150,12 +150,12 @@ export const infrastructure = {
         claims.visitors,
         claims.leads,
       ],
-      note: 'The team’s own figures, over all of its channels.',
+      note: 'The team’s own figures, across all of its channels.',
     },
   },
   closing: {
     title: 'Put it to work for your home, or for your career',
-    text: 'If you sell, start with your home’s value. If you are an agent, start with a conversation.',
+    text: 'If you are selling, start with your home’s value. If you are an agent, start with a conversation.',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },
       { label: 'Contact Us', to: '/contact' },

@@ -27,8 +27,8 @@ export const head = {
 
 export const join = {
   hero: {
-    eyebrow: 'Join our team',
-    title: 'Spend your days with clients, not with chores',
+    eyebrow: 'Join Our Team',
+    title: 'Spend your days with clients, not chores',
     lead: 'We bring the leads, the cameras, the advertising and the office. You bring the care for people that made you an agent.',
     callToAction: 'Apply now',
     scene: 'hero-join',
@@ -75,7 +75,7 @@ export const join = {
       },
     ],
     licence: {
-      text: 'You need to be licensed in Alberta, or on the way there. The Real Estate Council of Alberta explains how.',
+      text: 'You need to be licensed in Alberta, or working toward it. The Real Estate Council of Alberta explains how.',
       label: 'How licensing works',
       href: 'https://www.reca.ca',
     },
@@ -84,14 +84,14 @@ export const join = {
   testimonials: [
     {
       sample: true,
-      quote: 'I came with eight months of experience and no leads. A year later I had closed nineteen homes.',
+      quote: 'I came with eight months of experience and no leads. A year later I had closed nineteen sales.',
       role: 'Agent, two years with the team',
       drawing: 'portrait-nineteen',
     },
     {
       sample: true,
       quote:
-        'After eleven years on my own I wanted evenings back. I sell more now, and I am home for dinner.',
+        'After eleven years on my own I wanted my evenings back. I sell more now, and I am home for dinner.',
       role: 'Agent, four years with the team',
       drawing: 'portrait-table',
     },
@@ -99,7 +99,7 @@ export const join = {
   closing: {
     title: 'Ready when you are',
     scene: 'dates',
-    text: `Tell us where you are in your career, and where you would like to be. You hear from us within ${REPLY_WITHIN_HOURS} hours.`,
+    text: `Tell us where you are in your career, and where you would like to be. You’ll hear from us within ${REPLY_WITHIN_HOURS} hours.`,
     callToAction: 'Go to the application',
   },
 } as const

@@ -9,7 +9,7 @@ import { unconfirmed } from '../unconfirmed.ts'
 export const head = {
   path: '/team',
   title: `Our Team | ${site.name} Calgary`,
-  description: `Meet the ${claims.agents.figure} agents and the specialists behind them: who prices, films, markets, shows and closes your Calgary home, and whom to ask what.`,
+  description: `Meet the ${claims.agents.figure} agents and the specialists behind them: who prices, films, markets, shows and closes your Calgary home, and who to ask.`,
   keywords: [
     'Calgary real estate agents',
     `${site.shortName} team`,
@@ -78,13 +78,13 @@ export const team = {
     items: [
       'We tell you the number we believe, not the one that gets us the listing.',
       `We reply to every message within ${REPLY_WITHIN_HOURS}\u00a0hours.`,
-      'If waiting is better for you than selling, we say so.',
+      'If you would do better to wait, we’ll say so.',
     ],
   },
   closing: {
     title: 'Meet your agent',
     scene: 'hedge-talk',
-    text: `Tell us your community and what you are planning. An agent who knows it gets back to you within ${REPLY_WITHIN_HOURS}\u00a0hours.`,
+    text: `Tell us your community and what you are planning. An agent who knows it will get back to you within ${REPLY_WITHIN_HOURS}\u00a0hours.`,
     action: { label: 'Contact Us', to: '/contact' },
   },
   invitation: {
