@@ -29,7 +29,7 @@ export const records = { service: { name: 'Aerial Drone Video for Calgary Homes'
 export const aerialVideos = {
   hero: {
     eyebrow: 'Aerial coverage',
-    title: 'Show where the home is, not just what it is',
+    title: 'Show buyers where the home is',
     lead: 'Inside, a buyer sees rooms. From above they see the lot line, the lane, the park two doors down and the way to the river.',
     scene: 'hero-aerial-videos',
     filmsAction: 'Watch four aerial films',
@@ -46,36 +46,36 @@ export const aerialVideos = {
       {
         metres: 5,
         title: 'What does it look like from the street?',
-        text: 'Just above a tall person. The front of the house without the parked cars, and without the distortion of a wide lens.',
+        text: 'Level with an upstairs window. The front of the house without the parked cars, and without the distortion of a wide lens.',
       },
       {
         metres: 25,
-        title: 'How do house, garage and yard lie on the lot?',
+        title: 'How do house, garage and yard sit on the lot?',
         text: 'Above the roof. Shape of the lot, sun on the yard, condition of the shingles, access from the lane.',
       },
       {
         metres: 60,
         title: 'What is around the corner?',
-        text: 'School, playground, pathway, shops and the train, in one frame and in true distance.',
+        text: 'School, playground, pathway, shops and the train, in one frame, at true distances.',
       },
       {
         metres: 110,
         title: 'Where in the city is this?',
-        text: 'Downtown and the mountains on one horizon. One shot, usually the last of the film.',
+        text: 'Downtown and the mountains on one horizon. One shot, usually the last in the film.',
       },
     ],
   },
   main: {
     title: 'Along the river, in one take',
     text: unconfirmed(
-      'Filmed in the half hour after sunrise, when the wind is low and the valley still has shadows.',
+      'Filmed in the half hour after sunrise, when the wind is low and the shadows are long.',
     ),
     embed: aerialEmbed,
   },
   showcase: {
     title: 'Four homes, seen from above',
     intro:
-      'A lake, a corner lot, a balcony and an acreage, each with something to show that the ground does not.',
+      'A lake, a corner lot, a balcony and an acreage, each with something you cannot see from the ground.',
     items: aerialShowcase,
   },
   suits: {
@@ -87,7 +87,7 @@ export const aerialVideos = {
           'Acreages and large or unusual lots',
           'Homes on water, ravine, ridge or park',
           'Corner lots, lanes and detached garages',
-          'Views, at the height of the window',
+          'Views, from window height',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const aerialVideos = {
           'Interior condos without a view',
           'Streets where the roofs hide the home',
           'Days of strong wind, snow or smoke',
-          'Places where permission to fly is not given',
+          'Places where flying is not permitted',
         ],
       },
     ],
@@ -107,7 +107,7 @@ export const aerialVideos = {
     items: [
       {
         title: 'Certified pilots',
-        text: 'Drones from 250 grams up to 25 kilograms must be registered, and their pilots hold a Transport Canada certificate.',
+        text: 'Drones from 250 grams up to 25 kilograms must be registered, and their pilots certified by Transport Canada.',
       },
       {
         title: 'Cleared airspace',
@@ -122,11 +122,11 @@ export const aerialVideos = {
         ),
       },
     ],
-    source: { label: 'Transport Canada on drone safety', href: 'https://tc.canada.ca' },
+    source: { label: 'Transport Canada: drone safety', href: 'https://tc.canada.ca' },
   },
   closing: {
     title: 'Would your home look good from above?',
-    text: 'Add the address to your evaluation request, and we tell you whether aerial film would help to sell it.',
+    text: 'Add the address to your evaluation request, and we’ll tell you whether aerial film would help sell it.',
     scene: 'drone',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },

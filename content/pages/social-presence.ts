@@ -34,12 +34,12 @@ export const socialPresence = {
   hero: {
     eyebrow: 'Social presence',
     title: 'Your buyer may be on a train, phone in hand',
-    lead: 'Few people search for a home every day, but most of them look at their phone. So we show your home where they already are, in a form that suits the place.',
+    lead: 'Few people search for a home every day, but nearly everyone looks at a phone. So we show your home where they already are, in a form that suits the place.',
     scene: 'hero-social-presence',
     followLink: { ...links.instagram, label: 'Follow us on Instagram' },
   },
   reach: {
-    title: 'Four platforms, four different audiences',
+    title: 'A different audience on each platform',
     totals: [claims.followers, claims.videoViews, claims.impressions],
     cards: [
       {
@@ -85,7 +85,7 @@ export const socialPresence = {
       { day: 'Tuesday', title: 'A new listing, the short cut', kind: 'Home', scene: 'house-modern' },
       { day: 'Wednesday', title: 'A buyer question answered', kind: 'Learn', scene: 'approval-letter' },
       { day: 'Thursday', title: 'The full tour of the week', kind: 'Home', scene: 'window-seat' },
-      { day: 'Friday', title: 'What is on in the city', kind: 'Place', scene: 'lake-winter' },
+      { day: 'Friday', title: 'What’s on in the city', kind: 'Place', scene: 'lake-winter' },
       { day: 'Saturday', title: 'Live from an open house', kind: 'Home', scene: 'living-room' },
       { day: 'Sunday', title: 'A walk through one community', kind: 'Place', scene: 'lake-aerial' },
     ],
@@ -110,7 +110,7 @@ export const socialPresence = {
       {
         title: 'Measured by showings',
         text: unconfirmed(
-          'Likes are pleasant. We count the messages, the saved listings and the visits that follow, and share them with you.',
+          'Likes are nice. We count the messages, the saved listings and the visits that follow, and share them with you.',
         ),
       },
     ],
@@ -145,7 +145,7 @@ export const socialPresence = {
         title: 'YouTube',
         frame: '16:9',
         scene: 'far-visit',
-        text: 'A search engine of its own. A tour stays findable, and people in Toronto or Vancouver can walk through a home before they book a flight.',
+        text: 'A search engine of its own. A tour stays easy to find, and people in Toronto or Vancouver can walk through a home before they book a flight.',
         points: [
           unconfirmed('Tour of eight to twelve minutes'),
           'Chapters for each floor',
@@ -158,14 +158,14 @@ export const socialPresence = {
         frame: '9:16',
         scene: 'kitchen-morning',
         text: 'It shows your film even to people who do not follow us. A good detail travels far: a hidden pantry, a mountain view from the tub, a garage workshop.',
-        points: ['One detail for each film', 'Filmed upright, on location', 'Reply films to good questions'],
+        points: ['One detail per film', 'Filmed upright, on location', 'Reply films to good questions'],
       },
     ],
   },
   closing: {
     scene: 'phone-stair',
     title: 'See what we would post about your home',
-    text: 'Ask for an evaluation, and we talk about your home’s first week online as well as its price.',
+    text: 'Ask for an evaluation, and we’ll talk about your home’s first week online as well as its price.',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },
       { ...links.instagram, label: 'Follow us on Instagram' },

@@ -31,7 +31,7 @@ export const videoProduction = {
   hero: {
     eyebrow: 'Video production',
     title: 'Our own videographer, for your home',
-    lead: 'Our videographer works for the team full time, so your home does not wait until a studio has a free afternoon.',
+    lead: 'Our videographer is on the team full time, so your home never waits for a studio with a free afternoon.',
     callAction: 'Call about your home',
     scene: 'hero-video-production',
   },
@@ -60,7 +60,7 @@ export const videoProduction = {
         title: 'The neighbourhood film',
         frame: '21:9',
         scene: 'school-run',
-        text: 'School run, coffee, pathway, train. It answers the question that no room can: what is it like to live here?',
+        text: 'School run, coffee, pathway, train. It answers the question no room can: what is it like to live here?',
         shownOn: 'Community sites, advertising, open house screen',
       },
     ],
@@ -74,13 +74,13 @@ export const videoProduction = {
       {
         time: timeOfDay(8, 30),
         title: 'Lights on, blinds level',
-        text: 'All lamps to one colour, screens off, cars out of the drive.',
+        text: 'All bulbs one colour, screens off, cars off the driveway.',
       },
       { time: timeOfDay(9), title: 'Exteriors', text: 'Front, yard, street, while the light is low.' },
       { time: timeOfDay(10), title: 'Interiors', text: 'Kitchen and living room first, then up, then down.' },
-      { time: timeOfDay(11, 30), title: 'Details', text: 'Hardware, joinery, the view from the sink.' },
+      { time: timeOfDay(11, 30), title: 'Details', text: 'Hardware, millwork, the view from the sink.' },
       { time: timeOfDay(12), title: 'Aerial', text: 'If the lot, the airspace and the wind agree.' },
-      { time: timeOfDay(12, 30), title: 'You have your home back', text: 'We put everything where it was.' },
+      { time: timeOfDay(12, 30), title: 'You have your home back', text: 'Everything is back where it was.' },
     ],
   },
   equipment: {
@@ -97,7 +97,7 @@ export const videoProduction = {
       },
       {
         title: unconfirmed('Light for dark corners'),
-        text: 'Soft panels balanced to daylight, so that the window keeps its view and the room its colour.',
+        text: 'Soft panels balanced to daylight, so the window keeps its view and the room its colour.',
       },
       {
         title: unconfirmed('Drone and wireless microphones'),
@@ -117,7 +117,7 @@ export const videoProduction = {
   },
   closing: {
     title: 'Ask how we would film your home',
-    text: 'Call us, and we talk about the best day, the best light, and what to show first.',
+    text: 'Call us to talk about the best day, the best light, and what to show first.',
     callAction: 'Call',
     scene: 'film-porch',
   },

@@ -26,7 +26,7 @@ export const videos = {
   hero: {
     eyebrow: 'Buyer videos',
     title: 'Fourteen short films to watch before you view a home',
-    lead: 'Each answers one question that buyers often ask. They open on our video channel, in a new tab.',
+    lead: 'Each answers a question buyers often ask. They open on our video channel, in a new tab.',
     chaptersLabel: 'Chapters',
     channelLink: { ...links.videoChannel, label: 'Open the video channel' },
   },
@@ -62,9 +62,9 @@ export const videos = {
   closing: {
     title: 'A question none of them answers?',
     scene: 'film-evening',
-    text: 'Ask us. We answer you first, and it may become our next film.',
+    text: 'Ask us. We’ll answer you first, and it may become our next film.',
     actions: [
-      { label: 'Ask a question', to: '/contact' },
+      { label: 'Ask a Question', to: '/contact' },
       { label: 'Read the Buyer’s Guide', to: '/buyers-guide' },
     ],
   },

@@ -66,13 +66,13 @@ export const aerialShowcase: readonly VideoEmbed[] = [
     'parcel-aerial',
     {
       title: 'A corner lot and its lane',
-      description: 'Straight down, so that the lot, the garage and the lane read like a plan.',
+      description: 'Straight down, so the lot, the garage and the lane read like a plan.',
     },
     { aspectRatio: '4:3' },
   ),
   sampleEmbed('sample-a03x', 'balcony-aerial', {
     title: 'From the fourteenth floor',
-    description: 'Flown at the height of the balcony, so that the view is the true one.',
+    description: 'Flown at balcony height, so the view is the one you would have.',
   }),
   sampleEmbed(
     'sample-a04x',
