@@ -100,7 +100,7 @@ export const navigation = {
     links: [
       ...featured,
       { ...page.firstTime, description: 'Five steps from pre-approval to the keys.' },
-      { ...page.buyersGuide, description: 'Buying in Alberta, in ten steps and plain words.' },
+      { ...page.buyersGuide, description: 'Ten steps, from first budget to possession day.' },
       { ...page.investment, description: 'Strategies, areas and what a rental really yields.' },
       { ...page.tools, description: 'Mortgage, rental and moving tools in one place.' },
       { ...page.homeCosts, description: 'What a home costs each month, beyond the mortgage.' },

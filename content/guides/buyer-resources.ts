@@ -13,12 +13,12 @@ export const buyerResources = [
     scene: 'room-dawn',
     text: 'Five steps, and the programs that help.',
   },
-  { label: 'True Cost to Own', to: '/home-costs', text: 'Every line, once and each month.' },
+  { label: 'True Cost to Own', to: '/home-costs', text: 'Every line, one-time and monthly.' },
   {
     label: 'Communities',
     to: '/communities',
     scene: 'community-map',
-    text: 'Find the zone before you find the house.',
+    text: 'Zone by zone, with the City’s figures.',
   },
   {
     label: 'Radon Information',
@@ -30,6 +30,6 @@ export const buyerResources = [
     label: 'Asbestos Information',
     to: '/asbestos-information',
     scene: 'cutaway-house',
-    text: 'For any house from before 1990.',
+    text: 'For any house built before 1990.',
   },
 ] as const

@@ -8,12 +8,12 @@ export const buyingFaqs: readonly Faq[] = [
   {
     question: 'Who pays the buyer’s agent?',
     answer:
-      'In most Calgary sales the seller’s brokerage shares its commission with the buyer’s brokerage, so the buyer pays nothing extra. It is not a rule. Your written agreement says what your agent is paid, and what happens when a seller offers less than that or nothing. Read this clause before you sign, and ask us to show you the offered amount before each viewing.',
+      'In most Calgary sales the seller’s brokerage shares its commission with the buyer’s brokerage, so the buyer pays nothing extra. That is custom, not a rule. Your written agreement says what your agent is paid, and what happens when a seller offers less than that, or nothing. Read that clause before you sign, and ask us to show you the offered amount before each viewing.',
   },
   {
     question: 'Can I back out after removing conditions?',
     answer:
-      'Not without a price. Once conditions are removed the contract is firm. A buyer who does not complete can lose the deposit, and the seller can sue for losses beyond it, for example when the home then sells for less. Alberta has no cooling-off period for a resale home. The exception is a new condo bought from a developer: the law gives you 10 days to cancel. Speak with a lawyer before you do anything.',
+      'Not without a cost. Once conditions are removed the contract is firm. A buyer who does not complete can lose the deposit, and the seller can sue for losses beyond it, for example when the home then sells for less. Alberta has no cooling-off period for a resale home. The exception is a new condo bought from a developer: the law gives you 10 days to cancel. Speak with a lawyer before you do anything.',
   },
   {
     question: 'How much deposit do I need?',
@@ -22,7 +22,7 @@ export const buyingFaqs: readonly Faq[] = [
   },
   {
     question: 'Do I need a lawyer?',
-    answer: `In practice, yes. Lenders instruct a lawyer, and in Alberta lawyers exchange money, title and keys under trust conditions. Expect ${cadRange(COSTS.legal)} for a purchase, and ask whether searches, registration and title insurance are included. Choose one before you write an offer, so that someone can answer a question about the contract the same day.`,
+    answer: `In practice, yes. Lenders instruct a lawyer, and in Alberta lawyers exchange money, title and keys under trust conditions. Expect ${cadRange(COSTS.legal)} for a purchase, and ask whether searches, registration and title insurance are included. Choose one before you write an offer, so someone can answer a question about the contract the same day.`,
   },
   {
     question: 'How long does it take to buy a home?',

@@ -9,7 +9,7 @@ export const buyingSteps: readonly GuideStep[] = [
     number: 1,
     title: 'Budget and pre-approval',
     icon: 'wallet',
-    body: 'Start with the month, not the price: what can go out every month and leave you sleeping well. Then let a lender or mortgage broker pre-approve you. It fixes a rate for up to about 120 days and tells you the ceiling, which need not be your budget.',
+    body: 'Start with the month, not the price: what can go out every month and still let you sleep. Then let a lender or mortgage broker pre-approve you. That holds a rate for up to about 120 days and tells you the ceiling, which need not be your budget.',
   },
   {
     number: 2,
@@ -33,13 +33,13 @@ export const buyingSteps: readonly GuideStep[] = [
     number: 5,
     title: 'Common conditions',
     icon: 'list-checks',
-    body: 'Financing, home inspection, and for some the sale of their own home. Typically 5 to 10 business days. The price is agreed and the home is held for you, yet you can still leave and have the deposit back if a condition is honestly not met.',
+    body: 'Financing, home inspection, and for some the sale of their own home. Typically 5 to 10 business days. The price is agreed and the home is held for you, yet you can still leave and get the deposit back if a condition is honestly not met.',
   },
   {
     number: 6,
     title: 'Condo-specific review',
     icon: 'building',
-    body: 'You buy a share of a corporation. Its bylaws, budget, minutes, insurance and reserve fund study tell you whether a special assessment is coming. Make the review a condition, and have someone read them who reads them for a living.',
+    body: 'You buy a share of a corporation. Its bylaws, budget, minutes, insurance and reserve fund study tell you whether a special assessment is coming. Make the review a condition, and have the papers read by someone who does it for a living.',
   },
   {
     number: 7,
@@ -51,18 +51,18 @@ export const buyingSteps: readonly GuideStep[] = [
     number: 8,
     title: 'Firming up',
     icon: 'handshake',
-    body: 'When you are satisfied you sign that the conditions are met, before the deadline. From that moment the contract is firm and both sides are bound. If you let the deadline pass in silence, the contract ends.',
+    body: 'When you are satisfied, you sign, before the deadline, that the conditions are met. From that moment the contract is firm and both sides are bound. If you let the deadline pass in silence, the contract ends.',
   },
   {
     number: 9,
     title: 'Lawyer and closing',
     icon: 'scale',
-    body: 'Your lawyer searches the title, prepares mortgage and transfer, works out the adjustments for property tax and fees, and receives your down payment. Book home insurance, utilities and movers. Visit the lawyer about a week before possession.',
+    body: 'Your lawyer searches the title, prepares the mortgage and the transfer, works out the adjustments for property tax and fees, and receives your down payment. Book home insurance, utilities and movers. Visit the lawyer about a week before possession.',
   },
   {
     number: 10,
     title: 'Possession day',
     icon: 'key',
-    body: 'The lawyers exchange money and documents, usually by noon, and the keys are released. Walk through before you unload: the appliances named in the contract run, and the home is in the condition you agreed on. Then it is yours.',
+    body: 'The lawyers exchange money and documents, usually by noon, and the keys are released. Walk through before you unload: do the appliances named in the contract run, and is the home in the condition you agreed on? Then it is yours.',
   },
 ]

@@ -34,8 +34,8 @@ export const buyer = {
   hero: {
     eyebrow: 'Buyer Services',
     scene: 'hero-buyer',
-    title: 'Someone at the table who is only on your side',
-    lead: 'The seller has an agent. The builder has a sales office. You should have someone too, who reads the fine print and tells you when to walk away.',
+    title: 'Someone at the table who is on your side',
+    lead: 'The seller has an agent. The builder has a sales office. You should have someone too: to read the fine print, and to tell you when to walk away.',
     claims: [claims.families, claims.rating, claims.network],
     preApproval: { ...links.preApproval, label: 'Get Pre-Approved' },
     secondary: { label: 'Read the Buyer’s Guide', to: '/buyers-guide' },
@@ -58,7 +58,7 @@ export const buyer = {
       {
         id: 'cost',
         title: 'You know what it will cost',
-        text: 'Payment, tax, insurance, fees and heating, added up for this home and not for an average one.',
+        text: 'Payment, tax, insurance, fees and heating, added up for this home, not for an average one.',
       },
       {
         id: 'no',
@@ -75,11 +75,11 @@ export const buyer = {
   builders: {
     scene: 'show-home',
     title: 'New homes, with a second pair of eyes',
-    text: 'The person in the show home works for the builder. We work for you: bring us along on the first visit, and we go through contract and dates with you.',
+    text: 'The person in the show home works for the builder. We work for you: bring us along on the first visit, and we’ll go through the contract and the dates with you.',
     points: [
       {
         title: 'The contract',
-        text: 'Is GST in the price? What happens if completion is late? Which changes may the builder make?',
+        text: 'Is GST in the price? What happens if completion is late? Which changes can the builder make?',
       },
       {
         title: 'The extras',
@@ -87,11 +87,11 @@ export const buyer = {
       },
       {
         title: 'The warranty',
-        text: `Alberta’s framework is ${NEW_HOME_WARRANTY_YEARS.join('-')}. We go through what it covers with you, and until when.`,
+        text: `Alberta’s framework is ${NEW_HOME_WARRANTY_YEARS.join('-')}. We go through with you what it covers, and for how long.`,
       },
       {
         title: 'The walk-through',
-        text: 'What is unfinished or damaged goes on a list before you take possession.',
+        text: 'Anything unfinished or damaged goes on a list before you take possession.',
       },
     ],
     warranty: {
@@ -113,11 +113,11 @@ export const buyer = {
     ),
     steps: [
       'You tell us exactly what you want, and what you would give up for it.',
-      unconfirmed('We ask owners we know, and write to the street you have in mind if you like.'),
+      unconfirmed('We ask owners we know, and, if you like, write to the street you have in mind.'),
       'If someone is willing to sell, you can visit without a crowd.',
     ],
-    cautionTitle: 'Off the market does not mean cheap',
-    caution: 'No competing offers show what the home is worth, so we look at comparable sales with you.',
+    cautionTitle: 'Off-market does not mean cheap',
+    caution: 'Without competing offers to show what it is worth, we look at comparable sales with you.',
     action: { label: 'Tell us what you are looking for', to: '/contact' },
   },
   digitalTools: {
@@ -154,7 +154,7 @@ export const buyer = {
         id: 'relationships',
         label: 'Relationships',
         title: 'Your offer comes from people the other side knows',
-        text: 'An offer is read by people. It helps when the listing agent knows who sends it, and that the buyer is well prepared.',
+        text: 'An offer is read by people. It helps when the listing agent knows who is behind it, and that the buyer is well prepared.',
         points: [
           'Listing agents we have worked with before',
           'Lenders, inspectors and lawyers you can choose from',
@@ -176,7 +176,7 @@ export const buyer = {
         id: 'digital',
         label: 'Digital',
         title: 'Decide most of it from your sofa',
-        text: 'Films, floor plans, maps and calculators, so that a visit is for what a screen cannot tell: noise, light, smell, slope.',
+        text: 'Films, floor plans, maps and calculators, so a visit is for what a screen cannot tell you: noise, light, smell, slope.',
         points: [
           'A directory of communities, with what homes there were assessed at',
           'Monthly cost for any home, with a link to keep',
@@ -188,10 +188,10 @@ export const buyer = {
         label: 'Marketing',
         title: 'Our advertising also works for you',
         text: unconfirmed(
-          'The campaigns that sell homes bring us owners who think about selling. Some of them have the home you want.',
+          'The campaigns that sell homes bring us owners who are thinking about selling. Some of them have the home you want.',
         ),
         points: [
-          'Campaigns that owners see, as well as buyers',
+          'Campaigns that reach owners as well as buyers',
           unconfirmed('A letter to the street, when only one street will do'),
           'Help with selling your own home in step with the purchase',
         ],

@@ -78,8 +78,8 @@ export const buyersGuide = {
         text: 'Deposit, dates, conditions and what stays in the house are all open until you sign. That is where the work is.',
       },
       {
-        title: 'You buy now and then, we do it for a living',
-        text: 'Prices on the street, builders, condo boards, inspectors: what you would have to find out first is everyday work for us.',
+        title: 'You buy now and then; we do it for a living',
+        text: 'Prices on the street, builders, condo boards, inspectors: what you would have to look up is everyday work for us.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const buyersGuide = {
     title: 'Ten steps from budget to keys',
     items: buyingSteps,
     /** Below the fifth step. */
-    halfway: 'Half-way: one home is held for you, and you can still leave.',
+    halfway: 'Halfway: one home is held for you, and you can still leave.',
   },
   essentials: {
     id: 'alberta-essentials',
@@ -105,12 +105,12 @@ export const buyersGuide = {
       {
         id: 'torrens',
         title: 'Torrens land titles',
-        text: 'The provincial register does not only record who owns the land, it decides it. Whoever is on the title owns it, and the province stands behind it with an assurance fund. Your lawyer reads what else is registered: mortgages, caveats, easements, restrictive covenants.',
+        text: 'The provincial register does not just record who owns the land; it decides. Whoever is on the title owns it, and the province stands behind it with an assurance fund. Your lawyer reads what else is registered: mortgages, caveats, easements, restrictive covenants.',
       },
       {
         id: 'rpr',
         title: 'RPR vs title insurance',
-        text: 'A Real Property Report is a survey by an Alberta Land Surveyor, with the municipality’s stamp that house, deck, garage and fence stand where they may. It finds a problem before you buy. Title insurance pays for certain losses afterwards, and moves no fence. The standard contract asks the seller for an RPR unless you agree otherwise; ordinary condo units have none.',
+        text: 'A Real Property Report is a survey by an Alberta Land Surveyor, with the municipality’s stamp that house, deck, garage and fence are allowed where they stand. It finds a problem before you buy. Title insurance pays for certain losses afterwards, and moves no fence. The standard contract asks the seller for an RPR unless you agree otherwise; ordinary condo units have none.',
       },
       {
         id: 'closing',
@@ -125,12 +125,12 @@ export const buyersGuide = {
       {
         id: 'new-home-warranty',
         title: `New home warranty ${NEW_HOME_WARRANTY_YEARS.join('-')}`,
-        text: `New homes with a building permit applied for since February 1, 2014 must be insured, unless the owner built them alone: ${one} year for labour and materials, ${two} years for plumbing, heating and electrical systems, ${five} years for the building envelope, ${ten} years for the structure. It stays with the home when the home is sold.`,
+        text: `New homes with a building permit applied for since February 1, 2014 must be insured, unless the owner built them alone: ${one} year for labour and materials, ${two} years for plumbing, heating and electrical systems, ${five} years for the building envelope, ${ten} years for the structure. It stays with the home when you sell.`,
       },
       {
         id: 'deposits',
         title: 'Deposits held in trust',
-        text: 'Your deposit goes into a trust account, usually the seller’s brokerage’s. It may leave only as the contract says, as both sides agree in writing, or as a court orders. With a builder, ask where it is held and what protects it.',
+        text: 'Your deposit goes into a trust account, usually that of the seller’s brokerage. It can be released only as the contract says, as both sides agree in writing, or as a court orders. With a builder, ask where it is held and what protects it.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const buyersGuide = {
       },
       {
         title: 'Mortgage insurance',
-        text: `With less than 20% down the lender is insured at your expense: ${premiums.join(', ')} of the loan, more the less you put down. It is added to the mortgage. It protects the lender, not you.`,
+        text: `With less than 20% down the lender is insured at your expense: ${premiums.join(', ')} of the loan, and more as the down payment shrinks. It is added to the mortgage. It protects the lender, not you.`,
       },
       {
         title: 'The stress test',
@@ -160,7 +160,7 @@ export const buyersGuide = {
       },
       {
         title: 'Rate, term and amortization',
-        text: 'The rate is fixed or variable; the term, often five years, is how long it is agreed; the amortization, 25 or 30 years, is how long until nothing is owed. Ask what leaving the term early costs before you ask about a tenth of a percent.',
+        text: 'The rate is fixed or variable; the term, often five years, is how long it is agreed; the amortization, 25 or 30 years, is how long until nothing is owed. Ask what it costs to leave the term early before you haggle over a tenth of a percent.',
       },
     ],
     link: { label: 'Work out a payment', to: '/home-costs' },
@@ -180,11 +180,11 @@ export const buyersGuide = {
       },
       {
         title: 'Inspection, with the extras the house needs',
-        text: `${cadRange(COSTS.inspection)} for the house. Add a sewer camera under trees, asbestos samples before 1990, and a plan for radon.`,
+        text: `${cadRange(COSTS.inspection)} for the house. Add a sewer camera under trees, asbestos samples if it predates 1990, and a plan for radon.`,
       },
       {
-        title: 'Documents of the condo, or permits of the house',
-        text: 'Reserve fund and minutes for one; permits for suite, basement, deck and garage for the other.',
+        title: 'Condo documents, or house permits',
+        text: 'Reserve fund and minutes for a condo; suite, basement, deck and garage permits for a house.',
       },
       {
         title: 'Insurance quote and true monthly cost',
@@ -215,7 +215,7 @@ export const buyersGuide = {
   },
   closing: {
     title: 'Step one is a conversation',
-    text: 'Bring your numbers and a map. Afterwards you know better what you can buy, where, and by when.',
+    text: 'Bring your numbers and a map. You’ll leave with a better idea of what you can buy, where, and by when.',
     link: { label: 'Talk to a Buyer Specialist', to: '/contact' },
   },
   related: [

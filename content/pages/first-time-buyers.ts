@@ -31,7 +31,7 @@ export const firstTimeBuyers = {
   hero: {
     eyebrow: 'First-time buyers',
     title: 'Your first home, in five steps and plain words',
-    lead: 'Most people buy their first home once, so nobody is good at it. This page is what we would tell a friend at the kitchen table.',
+    lead: 'You only buy a first home once, so nobody is good at it. This page is what we would tell a friend at the kitchen table.',
     actions: [
       { label: 'Talk to a Buyer Specialist', to: '/contact' },
       { label: links.preApproval.label, href: links.preApproval.href },
@@ -50,7 +50,7 @@ export const firstTimeBuyers = {
     id: 'five-steps',
     nav: 'Five steps',
     title: 'Five steps, ten to twenty weeks',
-    text: 'Each step with the weeks and the money it commonly takes. The first two can run beside the search.',
+    text: 'Each step, with the time and money it usually takes. The first two can run alongside the search.',
     bringTitle: 'Have ready',
     timeLabel: 'Time',
     costLabel: 'Cost',
@@ -60,10 +60,10 @@ export const firstTimeBuyers = {
         title: 'Pre-approval',
         weeks: [1, 1],
         cost: 'Usually nothing',
-        text: 'A lender or mortgage broker looks at your income, debts and credit, and says how much you could borrow. You are tested at your rate plus two percentage points, or 5.25% if that is higher, for example in 2026. Do it before you fall for a house. The rate is usually held for up to 120 days.',
+        text: 'A lender or mortgage broker looks at your income, debts and credit, and says how much you could borrow. You are tested at your rate plus two percentage points, or 5.25% if that is higher, as of 2026. Do it before you fall for a house. The rate is usually held for up to 120 days.',
         bring: [
           'Pay stubs and a letter of employment',
-          'Two years of tax assessments',
+          'Last two notices of assessment',
           '90 days of bank statements for the down payment',
         ],
       },
@@ -72,7 +72,7 @@ export const firstTimeBuyers = {
         title: 'Find a realtor',
         weeks: [1, 1],
         cost: 'Most often paid from the seller’s side',
-        text: 'Talk to two or three. Ask how many homes they bought for clients in your price range this year, and what they advised against. In Alberta you then sign a written agreement that says what your realtor does for you and how they are paid. Most often the seller’s side pays; read what happens if not.',
+        text: 'Talk to two or three. Ask how many homes they bought for clients in your price range this year, and what they advised against. In Alberta you then sign a written agreement that says what your realtor does for you and how they are paid. Most often the seller’s side pays; read what happens if it does not.',
         bring: [
           'Your two lists: must have, nice to have',
           'Three homes you liked, and why',
@@ -84,7 +84,7 @@ export const firstTimeBuyers = {
         title: 'Search and view',
         weeks: [3, 8],
         cost: 'Fuel and Saturdays',
-        text: 'Keep the search strict, and see few homes well. After each one, write down with your agent what it would cost to live there: tax, fees, utilities, the roof. After a handful of viewings, most people know what they want.',
+        text: 'Keep the search narrow, and look at a few homes properly. After each one, write down with your agent what it would cost to live there: tax, fees, utilities, the roof. After a handful of viewings, most people know what they want.',
         bring: [
           'Boots, a flashlight and a phone charger to test outlets',
           'The true commute, tried once',
@@ -96,7 +96,7 @@ export const firstTimeBuyers = {
         title: 'Make an offer',
         weeks: [1, 2],
         cost: `Deposit, and ${cadRange(COSTS.inspection)} for the inspection`,
-        text: `An offer names the price, the deposit, what stays, and the conditions: usually financing and inspection, and for a condo its documents. An inspection costs ${cadRange(COSTS.inspection)}. If a condition is honestly not met within its days, you leave with your deposit. Once you remove conditions, you have bought it.`,
+        text: `An offer names the price, the deposit, what stays, and the conditions: usually financing and inspection, and for a condo its documents. An inspection costs ${cadRange(COSTS.inspection)}. If a condition is honestly not met in time, you leave with your deposit. Once you remove conditions, you have bought it.`,
         bring: [
           'A bank draft for the deposit',
           'The name of your lawyer',
@@ -120,7 +120,7 @@ export const firstTimeBuyers = {
   programs: {
     id: 'programs',
     nav: 'Programs',
-    title: 'Money that is there for first-time buyers',
+    title: 'Money set aside for first-time buyers',
     note: 'As of 2026. All are federal; we know of no Alberta grant that is open to every first-time buyer. Rules change and have fine print, so ask the Canada Revenue Agency or an accountant. A first-time buyer is broadly someone who has not lived in a home of their own, or of their spouse or partner, this year or in the four years before.',
     items: [
       {
@@ -131,7 +131,7 @@ export const firstTimeBuyers = {
       {
         name: 'Home Buyers’ Plan (HBP)',
         amount: 'Up to $60,000 from your RRSP',
-        text: 'You borrow from your own RRSP without tax, and pay it back over 15 years, usually from the second year after. Money must have been in the plan for 90 days. It can be combined with an FHSA, and each of two buyers has their own.',
+        text: 'You borrow from your own RRSP without tax, and pay it back over 15 years, usually from the second year after. Money must have been in the plan for 90 days. It can be combined with an FHSA, and two buyers can each use their own.',
       },
       {
         name: 'Home buyers’ amount',
@@ -141,12 +141,12 @@ export const firstTimeBuyers = {
       {
         name: 'First-time home buyers’ GST rebate',
         amount: 'Up to $50,000, new homes only',
-        text: 'Law since March 2026: the 5% GST on a newly built home of up to $1 million comes back in full, and less and less of it up to $1.5 million. Ask your lawyer whether the builder credits it or you apply.',
+        text: 'Law since March 2026: the 5% GST on a newly built home of up to $1 million comes back in full, and in part up to $1.5 million. Ask your lawyer whether the builder credits it or you apply.',
       },
       {
         name: '30-year amortization, insured',
         amount: `${INSURANCE_RULE.extendedYears} years instead of ${INSURANCE_RULE.standardYears}`,
-        text: 'First-time buyers with less than 20% down may spread an insured mortgage over 30 years. The payment is lower, the insurance premium is 0.20 of a percentage point higher, and the interest adds up for five years longer.',
+        text: 'First-time buyers with less than 20% down can spread an insured mortgage over 30 years. The payment is lower, the insurance premium is 0.20 of a percentage point higher, and the interest adds up for five more years.',
       },
     ],
   },
@@ -154,7 +154,7 @@ export const firstTimeBuyers = {
     id: 'down-payment',
     nav: 'Down payment',
     title: 'How much down, exactly?',
-    text: `Between ${lowest}% and ${highest}%. The rule in force since December 15, 2024 works in parts, like income tax.`,
+    text: `Between ${lowest}% and ${highest}%. The rule in force since December 15, 2024 works in brackets, like income tax.`,
     tiers: [
       { part: `The first ${cad(firstTier.upTo)}`, share: `${firstTier.percent}%` },
       { part: `${cad(firstTier.upTo)} to ${cad(secondTier.upTo)}`, share: `${secondTier.percent}%` },
@@ -163,7 +163,7 @@ export const firstTimeBuyers = {
         share: `${DOWN_PAYMENT_RULE.conventionalPercent}% of all of it`,
       },
     ],
-    example: 'So a $600,000 home needs $25,000 and $10,000: $35,000.',
+    example: 'So a $600,000 home needs $25,000 plus $10,000: $35,000.',
     link: { label: 'Work it out with your own numbers', to: '/home-costs' },
   },
   alberta: {
@@ -173,11 +173,11 @@ export const firstTimeBuyers = {
     points: [
       {
         title: 'No land transfer tax',
-        text: 'A buyer of a $600,000 home in Toronto or Vancouver pays thousands of dollars for the transfer. Here there is nothing of the kind.',
+        text: 'A buyer of a $600,000 home in Toronto or Vancouver pays thousands of dollars in transfer tax. Here there is none.',
       },
       {
         title: 'Two registration charges',
-        text: `For the title and for the mortgage: ${cad(LAND_TITLES_RULE.base)} each, and ${cad(LAND_TITLES_RULE.charge)} for every ${cad(LAND_TITLES_RULE.forEach)} of value, for example in 2026. About $1,300 for a $600,000 home with a small down payment.`,
+        text: `For the title and for the mortgage: ${cad(LAND_TITLES_RULE.base)} each, and ${cad(LAND_TITLES_RULE.charge)} for every ${cad(LAND_TITLES_RULE.forEach)} of value, as of 2026. About $1,300 for a $600,000 home with a small down payment.`,
       },
       {
         title: 'No sales tax on mortgage insurance',
@@ -201,10 +201,10 @@ export const firstTimeBuyers = {
       },
       {
         title: 'Writes the contract that protects you',
-        text: 'Conditions with the right days, the right words and a way out. A missed deadline cannot be repaired afterwards.',
+        text: 'Conditions with the right dates, the right words and a way out. A missed deadline cannot be repaired afterwards.',
       },
       {
-        title: 'Has the telephone numbers',
+        title: 'Has the phone numbers',
         text: 'Broker, inspector, lawyer, insurer: people to call on a Saturday when your condition ends on Monday.',
       },
     ],
@@ -219,7 +219,7 @@ export const firstTimeBuyers = {
       'Keep three months of costs in reserve after closing, for the furnace that fails in your first winter.',
       'Stay within your budget, even if that means a quieter neighbourhood. You can move again later.',
       'Read the condo documents before you remove conditions, or pay someone to read them for you.',
-      'Ask for a radon test, and for an asbestos test in anything from before 1990.',
+      'Ask for a radon test, and for an asbestos test in anything built before 1990.',
       'Do not be discouraged if you lose one. There will be another house.',
     ],
   },
