@@ -10,7 +10,7 @@ export const investmentAreas: readonly InvestmentArea[] = [
     rentYield: [6, 7],
     highlights: [
       'A walk from downtown offices, and from the new event centre district',
-      'The largest choice of rental condos in the city, so compare buildings, not only units',
+      'The largest choice of rental condos in the city, so compare buildings, not just units',
       'Towers of very different ages: the reserve fund study matters more than the view',
     ],
   },
@@ -46,7 +46,7 @@ export const investmentAreas: readonly InvestmentArea[] = [
     rentYield: [5.5, 6.5],
     highlights: [
       'Large older lots near the river and the hospitals',
-      'Check the flood map and the land-use district of that lot',
+      'Check the flood map and the land-use district of the lot',
       'Bungalows from the 1950s and 1960s: budget for asbestos and sewer lines',
     ],
   },
@@ -83,7 +83,7 @@ export const investmentAreas: readonly InvestmentArea[] = [
     highlights: [
       'Newer homes for less than in the city, and tenants who commute by car',
       'A city with its own property tax rate, and its own rules for suites',
-      'Fewer rentals on the market, so a good one lets quickly',
+      'Fewer rentals on the market, so a good one rents quickly',
     ],
   },
 ]

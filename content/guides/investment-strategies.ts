@@ -6,14 +6,14 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     sample: true,
     title: 'Long-term condo rental',
     description:
-      'The lowest price of entry. One unit, one tenant, and a condo corporation that looks after the roof and the snow.',
-    roi: '5.5–6.5% gross yield, for example in 2026',
+      'The lowest cost of entry. One unit, one tenant, and a condo corporation that looks after the roof and the snow.',
+    roi: '5.5–6.5% gross yield (2026 example)',
     timeframe: '7 years or more',
     riskLevel: 'Medium',
     highlights: [
       'Apartments averaged about $332,000 in Calgary in January 2026, less than half of what a detached house cost',
       'Condo fees take a fifth to a third of the rent, so read the reserve fund study first',
-      'New supply presses hardest on this segment: apartment prices fell in 2025',
+      'New supply weighs most on this segment: apartment prices fell in 2025',
       'Check the bylaws before you buy: a board can limit pets, smoking and short stays',
     ],
   },
@@ -21,8 +21,8 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     sample: true,
     title: 'Townhouse for a family tenant',
     description:
-      'Three bedrooms, a door to the street and a school nearby. Families stay longer, and every turnover avoided is worth a month of rent.',
-    roi: '5.5–6.5% gross yield, for example in 2026',
+      'Three bedrooms, a door to the street and a school nearby. Families stay longer, and every turnover avoided is worth a month’s rent.',
+    roi: '5.5–6.5% gross yield (2026 example)',
     timeframe: '7 to 10 years',
     riskLevel: 'Low',
     highlights: [
@@ -36,8 +36,8 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     sample: true,
     title: 'House with a legal suite',
     description:
-      'Two rents on one lot. You can live upstairs and let the suite pay part of the mortgage, or let both.',
-    roi: '6–7% gross yield, for example in 2026',
+      'Two rents on one lot. You can live upstairs and let the suite pay part of the mortgage, or rent out both.',
+    roi: '6–7% gross yield (2026 example)',
     timeframe: '5 to 10 years',
     riskLevel: 'Medium',
     highlights: [
@@ -52,14 +52,14 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     title: 'Buy, renovate, hold',
     description:
       'An older bungalow on a good lot, brought up to date and rented. The work creates value that the market does not have to.',
-    roi: '$1.10–1.30 of value for each dollar of well-chosen work, for example in 2026',
+    roi: '$1.10–1.30 of value for each dollar of well-chosen work (2026 example)',
     timeframe: '1 to 3 years to finish, then hold',
     riskLevel: 'High',
     highlights: [
       'Homes built before 1990 need asbestos tests before a wall is opened',
-      'Keep 15% of the budget back: older Calgary houses hide wiring, sewer lines and foundations',
+      'Keep 15% of the budget back for the wiring, sewer lines and foundations of older houses',
       'A permit for every structural, electrical and plumbing change, or the value stays on paper',
-      'Zoning decides the upside: citywide rezoning was repealed with effect from August 4, 2026',
+      'Zoning decides the upside: citywide rezoning was repealed effective August 4, 2026',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     title: 'Pre-construction purchase',
     description:
       'A deposit today, possession in one to three years. It suits patient buyers who can close even if the market is lower by then.',
-    roi: '5–6% gross yield after possession, no income before it, for example in 2026',
+    roi: '5–6% gross yield after possession, no income before it (2026 example)',
     timeframe: '2 to 5 years',
     riskLevel: 'High',
     highlights: [

@@ -45,28 +45,28 @@ export const records = {
 export const yieldScale = { from: 4, to: 8 } as const
 export const priceScale = { from: 250_000, to: 700_000 } as const
 
-const contact = { label: 'Talk to an investment specialist', to: '/contact' } as const
+const contact = { label: 'Talk to an Investment Specialist', to: '/contact' } as const
 
 export const investmentGuide = {
   hero: {
     eyebrow: 'Investment guide',
-    title: 'Buy the numbers first, then the house',
-    lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has no rent control and no land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both sides of the ledger.',
+    title: 'Know what it earns before you buy',
+    lead: 'Rents here are high for the price, compared with Toronto or Vancouver, and Alberta has no rent control and no land transfer tax. At 2026 interest rates, many rentals still cost their owners money each month. This guide shows both sides of the ledger.',
     actions: [contact, { label: rentalCopy.title, href: `#${rentalCopy.id}` }],
   },
   keyFigures: [
-    { figure: '5–7%', label: 'gross yield of a typical Calgary rental, for example in 2026' },
+    { figure: '5–7%', label: 'gross yield of a typical Calgary rental (2026 example)' },
     {
       figure: `${RENTAL_DOWN_PAYMENT_PERCENT}%`,
       label: 'smallest down payment on a home you will not live in',
     },
     { figure: '1 month', label: 'of rent is the largest security deposit Alberta allows' },
-    { figure: '365 days', label: 'at least between two rent increases; the amount is not capped' },
+    { figure: '365 days', label: 'minimum between rent increases; the amount is not capped' },
   ],
   strategies: {
     id: 'strategies',
     nav: 'Strategies',
-    title: 'Five strategies, and the kind of person each one suits',
+    title: 'Five strategies, and who each one suits',
     note: 'Sample figures for 2026, before income tax. Returns are not promised, and past prices are no guide to future ones.',
     labels: {
       title: 'Strategy',
@@ -89,7 +89,7 @@ export const investmentGuide = {
     items: investmentAreas,
   },
   calculator: rentalCopy,
-  mortgageTool: { label: 'The mortgage calculator for a home to live in', to: '/tools' },
+  mortgageTool: { label: 'Mortgage calculator for a home you live in', to: '/tools' },
   analysis: {
     id: 'request-analysis',
     nav: 'Our analysis',
@@ -98,7 +98,7 @@ export const investmentGuide = {
       'Send an address or a listing. You get comparable rents, the true fees and taxes, a repair budget, and cash flow at two interest rates. If the answer is no, we say so.',
     ),
     includes: [
-      unconfirmed('Three comparable rents, let within the last 90 days'),
+      unconfirmed('Three comparable rents, signed within the last 90 days'),
       unconfirmed('Condo documents or permits, read for what they may cost you'),
       unconfirmed('Cash flow today, and at a rate two points higher'),
     ],
@@ -120,7 +120,7 @@ export const investmentGuide = {
       },
       {
         title: 'Suites',
-        text: 'A secondary suite needs permits and a place on the City’s suite registry. Land-use rules changed twice lately: citywide rezoning came in August 2024 and was repealed with effect from August 4, 2026. Check the district of the lot itself.',
+        text: 'A secondary suite needs permits and a place on the City’s suite registry. Land-use rules changed twice recently: citywide rezoning came in August 2024 and was repealed effective August 4, 2026. Check the district of the lot itself.',
       },
       {
         title: 'Short stays',
@@ -142,11 +142,11 @@ export const investmentGuide = {
     title: 'Seven tips for new landlords',
     listTitle: 'Before you buy, and after',
     items: [
-      'Work with the rent you can prove today, not with the one the listing hopes for.',
-      'Put 5% in for vacancy and 5% for repairs even if the home is new. The years even out.',
+      'Work with the rent you can prove today, not the one the listing hopes for.',
+      'Budget 5% for vacancy and 5% for repairs even if the home is new. The years even out.',
       'Test the deal at an interest rate two points higher. Mortgages renew.',
       'Buy where you can be in twenty minutes, at least the first time.',
-      'Take your time to choose a tenant, and call their previous landlords, not only the current one.',
+      'Take your time choosing a tenant, and call their previous landlords, not only the current one.',
       'Keep six months of costs in a separate account for the property.',
       'Ask an accountant before you choose whose name is on the title.',
     ],
@@ -163,7 +163,7 @@ export const investmentGuide = {
   },
   closing: {
     title: 'Thinking about your next property?',
-    text: 'Tell us what you own and what it earns, and we go through it with you: buy, wait, or sell one first.',
+    text: 'Tell us what you own and what it earns, and we’ll go through it with you: buy, wait, or sell one first.',
     link: contact,
   },
   related: [
