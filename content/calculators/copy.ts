@@ -6,7 +6,7 @@ import { RULES_YEAR } from './rules.ts'
 /** The link from a result to the contact form, which carries the figures along. */
 const lead = {
   link: { label: 'Ask us about these numbers', to: '/contact' },
-  note: 'Your figures come along in the message. You can change it before you send it.',
+  note: 'Your figures are part of the message. You can change it before you send it.',
 } as const
 
 /** Shared by every calculator. */
@@ -60,8 +60,8 @@ export const mortgageCopy = {
     } satisfies Record<PaymentFrequency, string>,
     minimumDownPayment: 'Minimum down payment at this price',
     premium: 'Mortgage insurance, added to the mortgage',
-    principal: 'Mortgage in all',
-    totalInterest: 'Interest until it is paid off, at this rate throughout',
+    principal: 'Total mortgage',
+    totalInterest: 'Interest until it is paid off, if the rate never changes',
     payments: 'Number of payments',
     afterFiveYears: 'Still owed after five years',
   },
@@ -74,15 +74,15 @@ export const mortgageCopy = {
     afterFiveYears: 'after five years',
     table: 'Year by year',
   },
-  note: `Rules of ${RULES_YEAR} for a home you will live in. An estimate: your lender’s offer counts.`,
+  note: `Rules of ${RULES_YEAR} for a home you will live in. An estimate; only your lender’s offer counts.`,
   lead,
 } as const
 
 export const ownershipCopy = {
   id: 'cost-calculator',
-  title: 'Your own month',
+  title: 'Your numbers',
   intro:
-    'Move the sliders, or type what you know. The result stays in the address of the page, so you can send it to someone.',
+    'Move the sliders, or type what you know. The result stays in the page’s address, so you can send it to someone.',
   groups: { purchase: 'The purchase', upkeep: 'Everything else' },
   results: {
     total: 'Monthly cost of owning',
@@ -98,7 +98,7 @@ export const ownershipCopy = {
   },
   chart: { title: 'Where the month goes' },
   mortgage: { title: 'The mortgage behind it' },
-  note: 'Maintenance is money set aside, not a bill. Some months it is nothing; the month of the furnace it is everything.',
+  note: 'Maintenance is money set aside, not a bill. Some months it is nothing; the month the furnace goes, it is everything.',
   lead,
 } as const
 
@@ -116,7 +116,7 @@ export const rentalCopy = {
     operatingIncome: 'Operating income a year',
     mortgagePayment: 'Mortgage payment a month',
     cashInvested: 'Cash invested',
-    grossRent: 'A year’s rent, no month empty',
+    grossRent: 'A year’s rent, with no vacancy',
     vacancy: 'Vacancy',
     mortgageYear: 'Mortgage payments',
     yearlyCashFlow: 'Left at the end of the year',

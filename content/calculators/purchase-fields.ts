@@ -36,7 +36,7 @@ export const purchaseFields = [
     step: 1000,
     decimals: 0,
     default: 60_000,
-    hint: 'Your own money, the deposit included.',
+    hint: 'Your own money, deposit included.',
   },
   {
     kind: 'number',
@@ -93,7 +93,7 @@ export const upkeepFields = [
     step: 50,
     decimals: 0,
     default: 3900,
-    hint: 'On the bill the city mails in May, or in the listing.',
+    hint: 'On the bill the City mails in May, or in the listing.',
   },
   {
     kind: 'number',

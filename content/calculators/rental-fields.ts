@@ -12,7 +12,7 @@ export const rentalPurchaseFields = [
     step: 5000,
     decimals: 0,
     default: 435_000,
-    hint: 'For example a Calgary townhouse.',
+    hint: 'For example, a Calgary townhouse.',
   },
   {
     kind: 'number',
@@ -25,7 +25,7 @@ export const rentalPurchaseFields = [
     step: 1000,
     decimals: 0,
     default: 109_000,
-    hint: 'At least 20% of the price where you will not live in the home.',
+    hint: 'At least 20% of the price if you will not live in the home.',
   },
   {
     kind: 'number',
@@ -49,7 +49,7 @@ export const rentalPurchaseFields = [
     step: 0.05,
     decimals: 2,
     default: 4.75,
-    hint: 'Rentals usually cost a little more than a home you live in.',
+    hint: 'Usually a little higher on a rental than on your own home.',
   },
   {
     kind: 'number',
@@ -88,7 +88,7 @@ export const rentalIncomeFields = [
     step: 0.5,
     decimals: 1,
     default: 5,
-    hint: 'Share of the year without rent. Two and a half weeks are about 5%.',
+    hint: 'Share of the year without rent. Two and a half weeks is about 5%.',
   },
 ] as const satisfies readonly Field[]
 
@@ -103,7 +103,7 @@ export const rentalCostFields = [
     step: 50,
     decimals: 0,
     default: 2700,
-    hint: 'On the bill the city mails in May, or in the listing.',
+    hint: 'On the bill the City mails in May, or in the listing.',
   },
   {
     kind: 'number',

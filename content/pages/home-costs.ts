@@ -55,7 +55,7 @@ export const homeCosts = {
     title: 'The price is what you pay once. This is the rest.',
     /** Takes the worked example's monthly total, formatted. */
     lead: (monthlyTotal: string) =>
-      `A ${cad(price)} home with ${cad(downPayment)} down costs about ${monthlyTotal} a month, for example in 2026, of which the mortgage is about two thirds. Here is every line, so that none comes as a surprise.`,
+      `In our 2026 example, a ${cad(price)} home with ${cad(downPayment)} down costs about ${monthlyTotal} a month, and the mortgage is about two thirds of it. Here is every line, so none comes as a surprise.`,
   },
   keyFigures: [
     {
@@ -70,7 +70,7 @@ export const homeCosts = {
     id: 'one-time-costs',
     nav: 'One-time costs',
     title: 'One-time costs, from the offer to the keys',
-    text: 'Lenders commonly want to see 1.5% of the price beside the down payment. These are the usual lines.',
+    text: 'Lenders commonly want to see 1.5% of the price on top of the down payment. These are the usual lines.',
     columns: { item: 'What for', cost: 'How much', when: 'When', note: 'Good to know' },
     rows: [
       {
@@ -95,7 +95,7 @@ export const homeCosts = {
         item: 'Registering the title',
         cost: { calculated: 'titleRegistration' },
         when: 'At closing',
-        note: `On ${cad(price)}: ${cad(LAND_TITLES_RULE.base)} and ${cad(LAND_TITLES_RULE.charge)} for every ${cad(LAND_TITLES_RULE.forEach)} begun, for example in 2026.`,
+        note: `On ${cad(price)}: ${cad(LAND_TITLES_RULE.base)} and ${cad(LAND_TITLES_RULE.charge)} for every ${cad(LAND_TITLES_RULE.forEach)} or part of it, as of 2026.`,
       },
       {
         item: 'Registering the mortgage',
@@ -113,7 +113,7 @@ export const homeCosts = {
         item: 'Appraisal',
         cost: cadRange([350, 550]),
         when: 'Before financing is confirmed',
-        note: 'For example in 2026. Often paid by the lender when the mortgage is insured.',
+        note: 'A 2026 example. Often paid by the lender when the mortgage is insured.',
       },
       {
         item: 'Property tax adjustment',
@@ -125,19 +125,19 @@ export const homeCosts = {
         item: 'GST',
         cost: '5% of the price',
         when: 'At closing, new homes only',
-        note: 'Resale homes bear none. First-time buyers can have it back on a home of up to $1 million; see the first-time guide.',
+        note: 'Resale homes have none. First-time buyers can get it back on a home of up to $1 million; see the first-time guide.',
       },
       {
         item: 'Moving, locks, first tools',
         cost: cadRange([1000, 4000]),
         when: 'Around possession',
-        note: 'For example in 2026, from a borrowed truck to a crew of four.',
+        note: 'A 2026 example, from a borrowed truck to a crew of four.',
       },
     ] satisfies OneTimeCost[],
   },
   older: {
     id: 'older-homes',
-    title: 'What an older house may need as well',
+    title: 'What an older house may also need',
     rows: [
       {
         item: 'Radon mitigation',
@@ -148,7 +148,7 @@ export const homeCosts = {
       {
         item: 'Asbestos testing',
         cost: `${cadRange(COSTS.asbestosTestPerSample)} per sample`,
-        note: 'Before any renovation of a house from before 1990.',
+        note: 'Before you renovate a house built before 1990.',
         link: { label: 'Asbestos guide', to: '/asbestos-information' },
       },
     ],
@@ -160,9 +160,8 @@ export const homeCosts = {
     title: 'Monthly costs, beyond the mortgage payment',
     dollar: {
       /** Takes the mortgage's share of a month's dollar, in cents. */
-      text: (cents: string) =>
-        `Of each dollar that the home costs in a month, ${cents} goes to the mortgage.`,
-      note: 'The example at the top of the page, in rounded cents.',
+      text: (cents: string) => `Of each dollar the home costs in a month, ${cents} goes to the mortgage.`,
+      note: 'The example at the top of the page, rounded to the cent.',
     },
     rows: [
       {
@@ -183,7 +182,7 @@ export const homeCosts = {
       {
         item: 'Utilities',
         cost: 'utilities',
-        text: 'Electricity, natural gas, water, sewer, waste and internet. A January bill can be twice a July one, so ask the seller for twelve months and divide.',
+        text: 'Electricity, natural gas, water, sewer, waste and internet. A January bill can be twice a July one, so ask the seller for twelve months of bills and divide.',
       },
       {
         item: 'Maintenance',
@@ -206,7 +205,7 @@ export const homeCosts = {
     nav: 'Four habits',
     title: 'Four habits that keep a house from surprising you',
     points: [
-      'One account for the house. The monthly total goes in, tax, insurance and repairs come out.',
+      'One account for the house. The monthly total goes in; tax, insurance and repairs come out.',
       'A list with the age of roof, furnace, tank and windows, and the year each is due.',
       'Half an hour each spring and fall: gutters, grading, furnace filter, hoses, caulking.',
       'Three months of the monthly total in reserve before the first renovation.',
@@ -214,7 +213,7 @@ export const homeCosts = {
   },
   sources: {
     title: 'Read more at the source',
-    note: 'General information, checked in November 2026. Figures marked “for example” change; ask for current ones.',
+    note: 'General information, checked in November 2026. Figures marked “2026” change; ask for current ones.',
     links: [
       {
         label: 'City of Calgary: tax bill and rates',
@@ -226,7 +225,7 @@ export const homeCosts = {
   },
   closing: {
     title: 'Have an address in mind?',
-    text: 'Send it to us. We look up its taxes and fees with you, and put them into the numbers above.',
+    text: 'Send it to us. We’ll look up its taxes and fees with you, and put them into the numbers above.',
     link: { label: 'Ask about an address', to: '/contact' },
   },
   related: [

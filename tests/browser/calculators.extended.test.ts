@@ -67,7 +67,7 @@ test('home costs: shows the worked example, explains an invalid down payment and
 }) => {
   await open(page, '/home-costs')
   await expect(region(page, /^One month, line by line/)).toContainText('$4,501.41')
-  const own = region(page, 'Your own month')
+  const own = region(page, 'Your numbers')
   await expect(own.getByRole('status')).toContainText('$4,501.41')
   await open(page, '/home-costs?downPayment=10000')
   await expect(
