@@ -17,7 +17,7 @@ export const radonBands: readonly RadonBand[] = [
     to: 200,
     label: '100–200',
     meaning: 'Below the Canadian guideline, yet no level is known to be free of risk.',
-    action: 'Consider lowering it, the more so if someone sleeps or works in the basement, or smokes.',
+    action: 'Consider lowering it, especially if someone sleeps or works in the basement, or smokes.',
   },
   {
     level: 'High',

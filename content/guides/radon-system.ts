@@ -6,15 +6,15 @@ export const radonSystem = {
     {
       id: 'gravel',
       title: 'Gravel',
-      text: 'Air moves freely in it, so one pipe reaches the whole floor.',
+      text: 'Air moves freely through it, so one pipe reaches the whole floor.',
     },
-    { id: 'pipe', title: 'Suction pipe', text: 'Set through the slab, and sealed where it passes.' },
+    { id: 'pipe', title: 'Suction pipe', text: 'Set through the slab, and sealed all around.' },
     {
       id: 'seal',
       title: 'Sealed sump and cracks',
-      text: 'So that the fan draws from the soil, not from the room.',
+      text: 'So the fan draws from the soil, not from the room.',
     },
-    { id: 'fan', title: 'Fan', text: 'Runs day and night. A gauge on the pipe shows that it does.' },
+    { id: 'fan', title: 'Fan', text: 'Runs day and night. A gauge on the pipe shows it is working.' },
     {
       id: 'outlet',
       title: 'Outlet',

@@ -34,7 +34,7 @@ export const asbestos = {
   hero: {
     eyebrow: 'Asbestos information',
     title: 'Asbestos in Calgary Homes: What You Need to Know',
-    lead: 'It was a good insulator and it does not burn, so for sixty years it went into nearly everything. Left alone it mostly stays where it is. Cut, sanded or broken, it is dangerous.',
+    lead: 'It insulated well and did not burn, so for sixty years it went into nearly everything. Left alone it mostly stays where it is. Cut, sanded or broken, it is dangerous.',
     link: {
       sample: true,
       label: 'Visit the asbestos information site',
@@ -42,8 +42,8 @@ export const asbestos = {
     },
   },
   keyFigures: [
-    { figure: 'Before 1990', label: 'built then, test before you renovate' },
-    { figure: cadRange(COSTS.asbestosTestPerSample), label: 'a sample, for an answer from a laboratory' },
+    { figure: 'Before 1990', label: 'built then? Test before you renovate' },
+    { figure: cadRange(COSTS.asbestosTestPerSample), label: 'a sample, for a laboratory result' },
     { figure: cadFromTo(COSTS.asbestosRemovalRoom), label: 'to remove it from a single room' },
     { figure: '72 hours', label: 'notice to Alberta’s safety office before work that may release fibres' },
   ],
@@ -54,7 +54,7 @@ export const asbestos = {
     kinds: { friable: 'Friable: sheds fibres', bound: 'Non-friable: holds them' },
     paragraphs: [
       'Asbestos is a family of minerals that split into fibres finer than a hair. Mixed into plaster, tile, cement or insulation they make it strong and fireproof. Canada mined it until 2011 and banned it in 2018.',
-      'Materials are of two kinds. Friable ones, such as pipe wrap or loose insulation, crumble in the hand and shed fibres easily. Non-friable ones, such as floor tile or cement siding, hold them fast until someone cuts, drills, sands or breaks them.',
+      'There are two kinds of material. Friable ones, such as pipe wrap or loose insulation, crumble in the hand and shed fibres easily. Non-friable ones, such as floor tile or cement siding, hold them fast until someone cuts, drills, sands or breaks them.',
     ],
   },
   health: {
@@ -68,7 +68,7 @@ export const asbestos = {
   },
   housing: {
     id: 'calgary-housing-context',
-    nav: 'By year of building',
+    nav: 'By year built',
     title: 'Calgary housing context',
     text: 'The year a house was built is the first clue. A renovation before 1990 counts as much as the house itself.',
     eras: [
@@ -84,7 +84,7 @@ export const asbestos = {
         from: 1980,
         to: 1990,
         likelihood: 'Possible',
-        text: 'Stocks were used up. Ceiling texture, joint compound, flooring and vermiculite are the usual finds.',
+        text: 'Old stock was used up. Ceiling texture, joint compound, flooring and vermiculite are the usual finds.',
       },
       {
         period: 'Post-1990',
@@ -99,7 +99,7 @@ export const asbestos = {
     id: 'common-locations',
     nav: 'Common locations',
     title: 'Common locations',
-    text: 'The risk says how easily the material gives off fibres when it is touched or ages. Low risk becomes high under a saw.',
+    text: 'The risk says how easily the material gives off fibres when touched or as it ages. Low risk becomes high under a saw.',
     drawing: 'House cut open, with the twelve numbered places of the table below',
     caption: 'The numbered places, when each material was in use, and its risk',
     columns: { location: 'Location', period: 'In use', risk: 'Risk' },
@@ -109,7 +109,7 @@ export const asbestos = {
     id: 'visual-cues',
     nav: 'Visual cues',
     title: 'Visual cues',
-    text: 'Nobody can identify asbestos by eye. These sights are reasons to test.',
+    text: 'Nobody can identify asbestos by eye. These are reasons to test.',
     items: [
       'Gray or white pipe insulation',
       '9x9 floor tiles',
@@ -128,8 +128,8 @@ export const asbestos = {
     cost: testing,
     points: [
       'One sample for each different material, and several for ceilings and joint compound, which were mixed by hand.',
-      'Results usually come within a week; a rushed one within a day.',
-      'Do not take samples yourself. The taking is when fibres fly.',
+      'Results usually come within a week; a rush result within a day.',
+      'Do not take samples yourself: that is when fibres fly.',
       'A home inspection does not include it. Ask for it by name.',
     ],
   },
@@ -142,14 +142,14 @@ export const asbestos = {
         heading: 'DO',
         items: [
           'Leave suspect material alone, and keep children and pets away if it is damaged.',
-          'Test before you drill, sand, scrape or pull up anything in a house from before 1990.',
+          'Test before you drill, sand, scrape or pull up anything in a house built before 1990.',
           'Hire trained abatement workers for removal, and leave the area until they say it is clear.',
         ],
       },
       {
         heading: 'MAINTAIN',
         items: [
-          'Look at known material twice a year for cracks, water stains and crumbling edges.',
+          'Check known material twice a year for cracks, water stains and crumbling edges.',
           'Keep it sealed: paint, cover or floor over what is in good condition.',
           'Damp-mop dust near it. A broom or an ordinary vacuum spreads fibres.',
           'Keep the test reports, and show them to every trade before work starts.',
@@ -161,11 +161,11 @@ export const asbestos = {
     id: 'professional-removal',
     nav: 'Removal',
     title: 'Professional removal',
-    text: 'In Alberta, work that may release asbestos is announced to Occupational Health and Safety at least 72 hours before. Workers need provincially approved training.',
+    text: 'In Alberta, work that may release asbestos must be reported to Occupational Health and Safety at least 72 hours ahead. Workers need provincially approved training.',
     stages: [
       {
         title: 'Containment',
-        text: 'The room is closed off with plastic sheeting, heating and ventilation are shut, and filtered fans hold the air pressure below that of the house, so that air leaks in and not out.',
+        text: 'The room is closed off with plastic sheeting, heating and ventilation are shut off, and filtered fans hold the air pressure below that of the house, so air leaks in, not out.',
       },
       {
         title: 'Protection',
@@ -181,7 +181,7 @@ export const asbestos = {
     id: 'cost-considerations',
     nav: 'Costs',
     title: 'Cost considerations',
-    text: 'The price follows the material and the access more than the area. Ask for three quotes against the same test report.',
+    text: 'The price depends more on the material and the access than on the area. Ask for three quotes against the same test report.',
     rows: [
       { item: 'Testing', cost: testing },
       { item: 'Removal, single room', cost: cadFromTo(COSTS.asbestosRemovalRoom) },
@@ -191,7 +191,7 @@ export const asbestos = {
     notes: [
       'Encapsulation seals material in place with a coating or a cover. It is cheaper, and it leaves the material in the house.',
       'Ask whether air tests, disposal and putting the surface back are in the price.',
-      'Most home insurance does not pay for removal that you chose, only where it follows insured damage.',
+      'Most home insurance does not pay for removal by choice, only for removal after insured damage.',
     ],
   },
   realEstate: {
@@ -201,7 +201,7 @@ export const asbestos = {
     buyers: {
       title: 'For buyers',
       points: [
-        'Ask for the year of construction and of every renovation. Before 1990, plan for a test.',
+        'Ask when the house was built and when it was renovated. Before 1990, plan for a test.',
         'Make the inspection condition long enough for samples and a laboratory, about 7 to 10 days.',
         'Get a removal quote before you remove conditions, and negotiate with it in hand.',
         'Ask the seller for test reports, abatement invoices and air clearance certificates.',
@@ -212,8 +212,8 @@ export const asbestos = {
       title: 'For sellers',
       points: [
         'Disclose what you know. Damaged asbestos can be a material latent defect, and silence is the most expensive way to handle it.',
-        'Test suspect materials before you list, so that the answer is yours and not a surprise in week two.',
-        'Repair or seal what is damaged. What is intact can often stay, with the report beside it.',
+        'Test suspect materials before you list, so the answer is yours, not a surprise in week two.',
+        'Repair or seal what is damaged. What is intact can often stay, with the report on file.',
         'Never scrape a ceiling or lift old tile to freshen up for the photographs.',
         'Hand over the paper: reports, invoices, clearance certificates. They are worth more than a discount.',
       ],
@@ -236,7 +236,7 @@ export const asbestos = {
     ],
   },
   closing: {
-    title: 'Buying or selling a house from before 1990?',
+    title: 'Buying or selling a pre-1990 house?',
     text: 'We can tell you what to look for in a house of its age, and how to have it tested.',
     link: { label: 'Talk it over with us', to: '/contact' },
   },

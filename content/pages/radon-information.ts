@@ -36,19 +36,19 @@ const faqs: readonly Faq[] = [
       'Much less. Radon comes from the ground, and levels are usually low above the second storey. Ground-floor and garden-level condos deserve a test like any house.',
   },
   {
-    question: 'The house next door is low. Is ours?',
+    question: 'Next door tested low. Are we safe?',
     answer:
       'Not necessarily. Soil, slab, cracks and the way a home is heated differ from house to house, even next door. Only a test of yours says anything about yours.',
   },
   {
     question: 'Our house was built in 2018. Are we covered?',
     answer:
-      'You are prepared, not protected. Since 2015 the Alberta building code asks for a rough-in: gravel, a sealed membrane and a capped pipe. Without a fan it is only the beginning of a system. Test, and have it completed if the result asks for it.',
+      'You are prepared, not protected. Since 2015 the Alberta building code has required a rough-in: gravel, a sealed membrane and a capped pipe. Without a fan it is only the beginning of a system. Test, and have it completed if the result calls for it.',
   },
   {
     question: 'Can I wait until I sell?',
     answer:
-      'A proper test takes three winter months, and a known high level has to be disclosed. A home with a low result in the file, or with a system and the result after it, is the easier one to sell. And you breathe the air until then.',
+      'A proper test takes three winter months, and a known high level has to be disclosed. A home with a low result in the file, or with a system and the result after it, is easier to sell. And until then, you are breathing the air.',
   },
 ]
 
@@ -70,7 +70,7 @@ export const radon = {
   keyFigures: [
     { figure: '200 Bq/m³', label: 'Canadian guideline, as a yearly average in rooms people use' },
     { figure: '1 in 6', label: 'Calgary-area properties above it (Cross-Canada Radon Survey, 2024)' },
-    { figure: '91 days', label: 'shortest test worth deciding on, in winter' },
+    { figure: '91 days', label: 'shortest test worth acting on, in winter' },
     { figure: mitigation, label: 'to lower it in a typical house' },
   ],
   levels: {
@@ -78,7 +78,7 @@ export const radon = {
     nav: 'What your number means',
     title: 'What your number means',
     unit: 'Bq/m³',
-    text: 'Radon is counted in becquerels per cubic metre: how many atoms decay each second in a cubic metre of air. The Canadian guideline is 200.',
+    text: 'Radon is measured in becquerels per cubic metre: how many atoms decay each second in a cubic metre of air. The Canadian guideline is 200.',
     guideline: 200,
     guidelineLabel: 'Canadian guideline',
     key: 'Each dot is one atom that decays in one second, in one cubic metre of air. The boxes show 50, 150 and 300.',
@@ -125,7 +125,7 @@ export const radon = {
     steps: [
       {
         title: 'Choose a long-term detector',
-        text: 'An alpha-track detector, a plastic puck with a film inside, is the usual choice. With laboratory fees it costs under $100, for example in 2026. Look for one approved by the Canadian National Radon Proficiency Program, C-NRPP.',
+        text: 'An alpha-track detector, a plastic puck with a film inside, is the usual choice. With laboratory fees it costs under $100, as of 2026. Look for one approved by the Canadian National Radon Proficiency Program, C-NRPP.',
       },
       {
         title: 'Start between October and January',
@@ -137,7 +137,7 @@ export const radon = {
       },
       {
         title: 'Send it to the laboratory',
-        text: 'Write down the dates and mail it. The result is an average in Bq/m³. Compare it with the bands above, and keep the report with the papers of the house.',
+        text: 'Write down the dates and mail it. The result is an average in Bq/m³. Compare it with the bands above, and keep the report with your house papers.',
       },
     ],
     notes: [
@@ -150,7 +150,7 @@ export const radon = {
     id: 'mitigation',
     nav: 'How it is fixed',
     title: 'How it is fixed: sub-slab depressurization',
-    text: 'A pipe is set through the basement floor into the gravel below. A small fan draws the soil gas up and sends it outside before it can enter the house. The installer seals the sump and the larger cracks, so that the fan pulls from the soil and not from your basement.',
+    text: 'A pipe is set through the basement floor into the gravel below. A small fan draws the soil gas up and sends it outside before it can enter the house. The installer seals the sump and the larger cracks, so the fan pulls from the soil, not from your basement.',
     facts: [
       { label: 'Cost', value: mitigation },
       { label: 'Time', value: 'Usually a day' },
@@ -161,8 +161,8 @@ export const radon = {
     diagram: radonSystem,
     othersTitle: 'Other measures',
     others: [
-      'Sealing alone rarely solves a high level, but belongs to every system.',
-      'A heat-recovery ventilator dilutes radon and can settle a moderate level.',
+      'Sealing alone rarely solves a high level, but is part of every system.',
+      'A heat-recovery ventilator dilutes radon and can fix a moderate level.',
       'A crawl space gets a sealed membrane with the pipe beneath it.',
       'A rough-in pipe from the builder makes the work quicker and cheaper.',
     ],
@@ -174,10 +174,10 @@ export const radon = {
         'Will you test the suction under the slab before you design the system?',
         'What level do you aim for, and what happens if you miss it?',
         'Where will the pipe run and the fan sit, and how loud is it?',
-        'Is a test afterwards included?',
+        'Is a follow-up test included?',
       ],
     },
-    help: 'The Canadian Lung Association offers grants of up to $1,500 to households with lower income or a diagnosis of lung cancer, for example in 2026. Apply before the work starts.',
+    help: 'The Canadian Lung Association offers grants of up to $1,500 to households with a lower income or a lung cancer diagnosis, as of 2026. Apply before the work starts.',
   },
   property: {
     id: 'buying-and-selling',
@@ -192,14 +192,14 @@ export const radon = {
       'A 91-day test does not fit into a condition period of a week or two. Plan for that instead of pretending otherwise.',
       'Agree on money instead of time: an allowance, or an amount held in trust by a lawyer until a winter test is back.',
       'If there is a system, ask for the results before and after it, and look at the gauge on the pipe.',
-      'Whatever the answer, test in your first winter. At worst, you know what it will cost to fix.',
+      'Whatever the answer, test in your first winter. At worst, you’ll know what it will cost to fix.',
     ],
   },
   selling: {
     id: 'selling',
     title: 'If you are selling',
     points: [
-      'A known level above 200 Bq/m³ that has not been dealt with counts as a material latent defect, by the Real Estate Council of Alberta’s guidance. It must be disclosed.',
+      'A known level above 200 Bq/m³ that has not been dealt with counts as a material latent defect under the Real Estate Council of Alberta’s guidance. It must be disclosed.',
       'Test the winter before you plan to list. A low result is a page worth showing.',
       'Mitigated homes sell well: buyers see a system, two results and no question left.',
       'Do not air the house out to please a detector. The next test will be the buyer’s.',
@@ -229,7 +229,7 @@ export const radon = {
   },
   closing: {
     title: 'Looking at a house with a basement?',
-    text: 'We help you ask the seller for radon results, and put the question into your offer.',
+    text: 'We can help you ask the seller for radon results, and write them into your offer.',
     link: contact,
   },
   related: [
