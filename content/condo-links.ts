@@ -47,7 +47,7 @@ const guide = { sample: true, origin: 'https://condo-guide.northbow.example' } a
 export const condoGuideArticles = [
   { title: 'How to read condo documents in Alberta', url: `${guide.origin}/documents` },
   { title: 'Reserve funds and special levies', url: `${guide.origin}/reserve-funds` },
-  { title: 'What condo fees cover, and what they do not', url: `${guide.origin}/fees` },
+  { title: 'What condo fees do and do not cover', url: `${guide.origin}/fees` },
   { title: 'The corporation’s insurance and yours', url: `${guide.origin}/insurance` },
   { title: 'Apartment, townhouse or bare land: three kinds of condo', url: `${guide.origin}/kinds` },
   { title: 'Buying a new condo from a developer', url: `${guide.origin}/new` },

@@ -45,7 +45,7 @@ export const ZONES = [
   {
     id: 'northwest',
     label: 'Northwest',
-    text: 'From the university out to Rocky Ridge and Tuscany along the Red Line, with ridges that look at the mountains.',
+    text: 'From the university out to Rocky Ridge and Tuscany along the Red Line, with ridges that face the mountains.',
   },
   {
     id: 'central',

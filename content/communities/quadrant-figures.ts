@@ -60,12 +60,12 @@ function kindsSentence(kinds: Readonly<Record<KindId, number>>, homes: number): 
   return `${most.charAt(0).toUpperCase()}${most.slice(1)}, and ${spoken(second)}.`
 }
 
-/** "By their median year, the oldest homes are in Sunnyside (1912) and the newest in Sage Hill (2017)." */
+/** "By median year built, the oldest homes are in Sunnyside (1912) and the newest in Sage Hill (2017)." */
 function agesSentence(assessed: readonly Assessed[]): string {
   const inOrder = assessed.toSorted((a, b) => a.built - b.built)
   const [oldest, newest] = [inOrder[0], inOrder.at(-1)]
   if (!oldest || !newest) return ''
-  return `By their median year, the oldest homes are in ${oldest.name} (${oldest.built}) and the newest in ${newest.name} (${newest.built}).`
+  return `By median year built, the oldest homes are in ${oldest.name} (${oldest.built}) and the newest in ${newest.name} (${newest.built}).`
 }
 
 /** A name with a hyphen on one line, by a word joiner: elements would depend on which names have a hyphen this year. */
@@ -113,7 +113,7 @@ export const quadrantFiguresText = {
   title: 'What homes are assessed at',
   highest: 'The five highest medians',
   lowest: 'The five lowest',
-  kinds: 'What kinds of homes',
+  kinds: 'The kinds of homes',
   strip: {
     label: 'Communities by median assessment',
     hint: 'Each dot is a community, on a logarithmic scale. Choose one for its name.',

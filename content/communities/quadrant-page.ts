@@ -40,7 +40,7 @@ export const ownQuadrants: Record<Quadrant['id'], Own> = {
     kind: 'condos',
     between: ['Tuscany', 'Varsity'],
     letters:
-      'NW is west of Centre Street and north of the Bow. Bowness and Valley Ridge are on the river’s south bank and NW all the same: out there the Trans-Canada Highway is the line.',
+      'NW is west of Centre Street and north of the Bow. Bowness and Valley Ridge are on the river’s south bank, yet still NW: out there the Trans-Canada Highway is the line.',
     streets: [
       { name: 'University Drive', note: 'to the University of Calgary' },
       { name: '16 Avenue', note: 'the Trans-Canada Highway' },
@@ -126,7 +126,7 @@ export function quadrantPage(quadrant: Quadrant) {
       title: `Where addresses end in ${suffix}`,
       letters,
       streets,
-      communities: `Communities of the ${label.toLowerCase()}, by zone`,
+      communities: `Communities in the ${label.toLowerCase()}, by zone`,
     },
     /** What its list comes to. */
     figures: [

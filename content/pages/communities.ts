@@ -59,7 +59,7 @@ export const communitiesPage = {
       medians: ', with medians of',
     },
     mapLabel: 'Zones',
-    mapCaption: 'A light per city community. Choose one for its name, or a zone for its list.',
+    mapCaption: 'Each light is a city community. Choose one for its name, or a zone for its list.',
     /** What the warmth of the lights says, and the rivers between them. */
     mapLegend: {
       label: 'Median assessment',
@@ -119,7 +119,7 @@ export const communitiesPage = {
         id: 'condos',
         scene: 'corner-block',
         label: 'Condos',
-        text: 'Apartments, with what to read before you remove conditions.',
+        text: 'Apartments, and what to read before you remove conditions.',
         to: '/property-types/condos',
       },
       {
@@ -154,7 +154,7 @@ export const communitiesPage = {
         id: 'open-houses',
         scene: 'first-showing',
         label: listingLinks.openHouses.label,
-        text: 'This weekend, by map. The fastest way to learn what a price buys.',
+        text: 'This weekend’s, on a map. The fastest way to learn what a price buys.',
         href: listingLinks.openHouses.href,
       },
       {
@@ -172,7 +172,7 @@ export const communitiesPage = {
       night: 'Downtown Calgary by night',
     },
     title: 'Between two communities?',
-    text: 'Tell us your commute, your budget and what a good Saturday looks like. We suggest a few communities to walk through, and say why.',
+    text: 'Tell us your commute, your budget and what a good Saturday looks like. We’ll suggest a few communities to walk through, and say why.',
     link: { label: 'Ask an agent', to: '/contact' },
   },
 } as const

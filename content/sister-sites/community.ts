@@ -15,7 +15,7 @@ export const community = [
   {
     name: 'Inner City Infills',
     url: 'https://inner-city-infills.northbow.example',
-    description: 'New detached and semi-detached homes in Altadore, Killarney, Mount Pleasant and around.',
+    description: 'New detached and semi-detached homes in Altadore, Killarney, Mount Pleasant and nearby.',
   },
   {
     name: 'Downtown Calgary Living',
@@ -117,7 +117,7 @@ export const community = [
     name: 'Strathmore and Langdon Homes',
     url: 'https://strathmore-langdon.northbow.example',
     description:
-      'More yard for the price east of the city, with commuting times and service levels told plainly.',
+      'More yard for the price east of the city, with commute times and service levels in plain terms.',
   },
   {
     name: 'Foothills Homes',

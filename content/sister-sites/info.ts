@@ -48,8 +48,7 @@ export const info = [
   {
     name: 'Moving to Calgary',
     url: 'https://moving-to-calgary.northbow.example',
-    description:
-      'For people who come from elsewhere: quadrants, winters, taxes, licences and the first thirty days.',
+    description: 'For newcomers to the city: quadrants, winters, taxes, licences and the first thirty days.',
   },
   {
     name: 'Calgary Builder Guide',

@@ -40,6 +40,6 @@ export const tools = [
   {
     name: 'Calgary Traffic',
     url: links.traffic.href,
-    description: 'Live road conditions, so that you can try the commute from a home before you offer on it.',
+    description: 'Live road conditions, so you can try the commute from a home before you make an offer.',
   },
 ] as const

@@ -41,7 +41,7 @@ export const condos = {
   },
   searches: {
     title: 'Six condo searches to start with',
-    text: 'Each opens the listing search, already set to the area or the kind of home. The taller a tower here, the more apartments there are.',
+    text: 'Each opens the listing search, already set to the area or the kind of home. The taller the tower, the more apartments there are.',
     apartments: 'apartments',
     luxury: 'The top floors of any tower',
     links: condoSearches,
@@ -58,7 +58,7 @@ export const condos = {
     points: [
       {
         title: 'We ask for the documents early',
-        text: 'With a complete set at the start of your condition, the days you have for reading are spent on reading.',
+        text: 'With a full set at the start of your condition period, the days for reading are spent reading.',
       },
       {
         title: 'We read the minutes',
@@ -70,7 +70,7 @@ export const condos = {
       },
       {
         title: 'We compare fees fairly',
-        text: 'A fee that includes heat, water and a healthy reserve can be cheaper than a low one that includes neither.',
+        text: 'A fee that includes heat, water and a healthy reserve can be cheaper than a low one that includes none of them.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const condos = {
         text: 'Height, light, noise, parking and storage are compared one by one with sales in the same building.',
       },
       {
-        title: 'Film of the building, too',
+        title: 'We film the building, too',
         text: 'The lobby, the gym, the courtyard and the walk to the train are part of what people buy.',
       },
     ],
@@ -113,16 +113,16 @@ export const condos = {
           'They pay for the care, insurance and management of the common property, and for the reserve fund; in many buildings they also pay for heat and water. Each unit usually pays by its unit factor, a number shown on the condominium plan, unless the bylaws provide otherwise. The board sets the budget, so fees can change every year. Every corporation must keep a reserve fund and have it studied at least every five years. If the fund falls short, the board can charge a special levy, so look at the plan and not only at the monthly figure. What the last owner left unpaid can be claimed against the unit, which is why the estoppel certificate matters.',
       },
       {
-        question: 'May I bring my pet?',
+        question: 'Can I bring my pet?',
         answer:
           'It depends on the bylaws. Alberta’s Act does not give owners a right to keep a pet, and a corporation may forbid pets, limit their number or size, or ask for the board’s written approval. Read the bylaws themselves: a listing that says “pets allowed” usually means with approval. Make that approval a condition of your offer, in writing and for your own animal. Bylaws can be changed by a special resolution, which takes at least 75% of the owners entitled to vote, holding at least 75% of the unit factors. Qualified service dogs are protected by law and are not pets in this sense.',
       },
     ],
-    note: 'General information, not legal advice. Your lawyer and a condo document reviewer can tell you what the papers of a given building mean.',
+    note: 'General information, not legal advice. Your lawyer and a condo document reviewer can tell you what a given building’s documents mean.',
   },
   closing: {
     title: 'Have a building in mind?',
-    text: 'Send us its name. We tell you what has sold there, which documents to ask for, and what to look for in them.',
+    text: 'Send us its name. We’ll tell you what has sold there, which documents to ask for, and what to look for in them.',
     link: { label: 'Talk to a Condo Specialist', to: '/contact' },
   },
 } as const

@@ -56,7 +56,7 @@ export const luxury = {
       {
         title: 'Homes that are not advertised',
         text: unconfirmed(
-          'Owners who value privacy often tell us first. If their home fits your brief, you hear of it before the market does.',
+          'Owners who value privacy often tell us first. If their home fits your brief, you’ll hear of it before the market does.',
         ),
       },
       {
@@ -101,7 +101,7 @@ export const luxury = {
     ],
   },
   proof: {
-    title: 'Three homes, three ways to sell',
+    title: 'Three homes and how they sold',
     homes: luxuryHomes,
     person: personCalled('luxury-specialist'),
   },
@@ -111,13 +111,13 @@ export const luxury = {
       {
         question: 'What counts as a luxury home in Calgary?',
         answer: unconfirmed(
-          'There is no official line. Many agents draw it at about one million dollars, for example in 2025, but a million buys an estate home in one community and an ordinary infill in another. We go by the top tenth of prices in each community, the lot, and the quality of the build.',
+          'There is no official line. Many agents draw it at about one million dollars (as of 2025), but a million buys an estate home in one community and an ordinary infill in another. We go by the top tenth of prices in each community, the lot, and the quality of the build.',
         ),
       },
       {
         question: 'How do you price a home that has no comparables?',
         answer: unconfirmed(
-          'By three methods that have to agree: recent sales from communities with the same buyers, adjusted for land; the cost to buy the lot and build the house today, less wear; and a panel of agents who work at that price, each asked apart. We recommend an independent appraisal when the three stay far apart.',
+          'By three methods that have to agree: recent sales from communities with the same buyers, adjusted for land; the cost to buy the lot and build the house today, less wear; and a panel of agents who work at that price, each asked separately. We recommend an independent appraisal when the three are far apart.',
         ),
       },
       {
@@ -127,12 +127,12 @@ export const luxury = {
       },
       {
         question: 'How much must a buyer put down on a high-priced home?',
-        answer: `At least ${DOWN_PAYMENT_PERCENT[1]}% once the price reaches 1.5 million dollars, because mortgage insurance is not available from there on (the limit in force since December 2024). Some lenders ask for more above a limit of their own. Alberta has no land transfer tax; buyers pay registration fees at Land Titles instead, which are a small part of what other provinces charge.`,
+        answer: `At least ${DOWN_PAYMENT_PERCENT[1]}% once the price reaches 1.5 million dollars, because mortgage insurance is not available at that price (the limit in force since December 2024). Some lenders ask for more above a limit of their own. Alberta has no land transfer tax; buyers pay registration fees at Land Titles instead, which are a small part of what other provinces charge.`,
       },
       {
         question: 'What is different about an acreage just outside the city?',
         answer:
-          'Bearspaw, Springbank and Elbow Valley are in Rocky View County, which sets the bylaws, the taxes and the services. Many homes rely on a private sewage system, and on a well or a water co-op. Ask for a septic inspection, a well flow and water quality test, proof of the permits, and who ploughs the road.',
+          'Bearspaw, Springbank and Elbow Valley are in Rocky View County, which sets the bylaws, the taxes and the services. Many homes rely on a private sewage system, and on a well or a water co-op. Ask for a septic inspection, a well flow and water quality test, and proof of the permits, and find out who plows the road.',
       },
     ],
   },
