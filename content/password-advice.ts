@@ -4,11 +4,11 @@ import type { PasswordAdvice } from './types.ts'
 
 export const ADVICE = {
   tooShort: `Too short: at least ${MINIMUM_LENGTH.password} characters are needed.`,
-  common: 'Easily guessed: this is among the most used passwords. Please choose another.',
+  common: 'Easily guessed: this is one of the most used passwords. Please choose another.',
   pattern: 'Easily guessed: a repeated or running pattern. Please mix in something else.',
   address: 'Easily guessed: it repeats your email address. Please choose another.',
   short: 'Fine, but longer is safer: three or four unrelated words are easy to remember.',
-  long: 'A good length. Use it here only.',
+  long: 'A good length. Use it only here.',
 } as const satisfies Record<PasswordAdvice, string>
 
 /** Characters from which length alone makes guessing slow. */

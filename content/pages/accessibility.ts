@@ -17,13 +17,13 @@ export const head = {
 
 export const accessibility = {
   title: 'Accessibility',
-  lead: 'This site should work for everyone, whatever device or assistive technology they use. Here is what we do for that, what is still missing, and how to reach us.',
+  lead: 'This site should work for everyone, whatever device or assistive technology they use. Here is what we have done, what is still missing, and how to reach us.',
   sections: [
     {
       id: 'goal',
       title: 'Our goal',
       paragraphs: [
-        'We work towards level AA of the Web Content Accessibility Guidelines, WCAG 2.2. We do not claim to meet all of it: many of its rules can only be checked by people, and those checks are not finished.',
+        'We work toward level AA of the Web Content Accessibility Guidelines, WCAG 2.2. We do not claim to meet all of it: many of its rules can only be checked by people, and those checks are not finished.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const accessibility = {
         'Links, buttons, menus and forms are built to work by keyboard, the focus is always marked, and the first links of each page skip to its content, navigation and footer.',
         'Text contrasts with plain backgrounds by at least 7 to 1, in the light theme and in the dark one.',
         'You can enlarge text. In a window as narrow as 320 pixels no page scrolls sideways; only wide tables do, each in its own place.',
-        'What moves by itself has a pause button: the film on the home page with its lights, the phases of a launch there, and the messages under the header. If your device asks for less motion, nothing moves.',
+        'Anything that moves by itself has a pause button: the film on the home page with its lights, the phases of a launch there, and the messages under the header. If your device asks for less motion, nothing moves.',
         'Fields have visible labels. A form says in words what is wrong and where, and keeps what you typed if it cannot be sent.',
         'Pages can be read, and forms sent, without JavaScript.',
       ],
@@ -42,7 +42,7 @@ export const accessibility = {
       id: 'checks',
       title: 'How we check',
       paragraphs: [
-        'Programs check every page for common mistakes, with each change, in a narrow and a wide window and in both themes. They also use forms and menus by keyboard, and note what a screen reader is told of them.',
+        'Programs check every page for common mistakes with every change, in a narrow and a wide window and in both themes. They also use forms and menus by keyboard, and record what a screen reader is told.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const accessibility = {
     id: 'contact',
     title: 'Tell us',
     paragraphs: [
-      'If something here does not work for you, please call us or write. It helps to know the page, what you wanted to do, and which browser or assistive technology you use. Whatever the site does not let you do, you can ask us for instead.',
+      'If something here does not work for you, please call us or write. It helps to know the page, what you wanted to do, and which browser or assistive technology you use. If there is something the site will not let you do, ask us instead.',
     ],
     callAction: 'Call',
     mailAction: 'Write to',

@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 export const head = {
   path: '/auth',
   title: `Sign In or Sign Up | ${site.name}`,
-  description: `Sign in to your ${site.shortName} account with a password or a mailed code, and see what became of your requests. Most of this site needs no account.`,
+  description: `Sign in to your ${site.shortName} account with a password or a mailed code, and see where your requests stand. Most of this site needs no account.`,
   keywords: [`${site.shortName} sign in`, `${site.shortName} account`, 'create an account'],
   robots: 'noindex',
   structuredData: ['organization'],
@@ -51,7 +51,7 @@ export const auth = {
   reset: {
     open: 'Forgot your password?',
     title: 'Forgot your password?',
-    text: 'Tell us the email address of your account, and we send you a link to choose a new password.',
+    text: 'Tell us the email address of your account, and we’ll send you a link to choose a new password.',
     action: 'Send the Link',
     pending: 'Sending...',
     back: 'Back to Sign In',
@@ -59,16 +59,16 @@ export const auth = {
     /** The same for every address, so that it does not reveal who has an account. */
     mailed: {
       title: 'Please check your email',
-      text: 'If there is an account with this address, a link is on its way. It works for an hour, once, and only in this browser. If it is not there in a few minutes, look among the unwanted mail.',
+      text: 'If there is an account with this address, a link is on its way. It works once, within an hour, and only in this browser. If it is not there in a few minutes, check your spam folder.',
       again: 'Send Another',
     },
     dead: {
       title: 'This link no longer works',
-      text: 'It was used before, has expired, or a newer one was sent. Your password is unchanged. You can have another link sent here.',
+      text: 'It was used already, it has expired, or a newer one was sent. Your password is unchanged. You can have another link sent here.',
     },
     elsewhere: {
       title: 'Please use the browser that asked',
-      text: 'For your safety, the link works only in the browser in which it was asked for. Open it there, or have another one sent here.',
+      text: 'For your safety, the link works only in the browser that asked for it. Open it there, or have another one sent here.',
     },
   },
   /** The link to the form for a mailed code, whose words are in `content/mailed-code.ts`. */
@@ -76,7 +76,7 @@ export const auth = {
   /** By the mailed link. */
   newPassword: {
     title: 'Choose a new password',
-    text: 'It takes the place of the one you forgot. Every other device is then signed out.',
+    text: 'It replaces the one you forgot, and signs you out on every other device.',
     label: 'New password',
     action: 'Set Password',
     pending: 'Setting password...',
@@ -86,7 +86,7 @@ export const auth = {
   /** Stays beside the form after an account is created, because the toast disappears. */
   confirmation: {
     title: 'Please confirm your address',
-    text: 'We have sent you an email. Open the link in it to finish. If it is not there in a few minutes, look among the unwanted mail. If you have an account already, sign in instead.',
+    text: 'We have sent you an email. Open the link in it to finish. If it is not there in a few minutes, check your spam folder. If you already have an account, sign in instead.',
   },
   unreachable: {
     title: 'No answer',
@@ -95,19 +95,19 @@ export const auth = {
   /** In a dialog from the account menu. */
   passwordChange: {
     title: 'Change password',
-    text: 'You stay signed in here. Every other device is then signed out.',
-    current: 'Present password',
+    text: 'You stay signed in here, and are signed out on every other device.',
+    current: 'Current password',
     action: 'Change Password',
     pending: 'Changing password...',
     cancel: 'Cancel',
     refused: 'The password is unchanged',
-    wrongPassword: 'The present password is not right.',
+    wrongPassword: 'The current password is not right.',
   },
   withoutScript:
     'Signing in needs JavaScript. Everything else on this site, forms included, works without it.',
   purpose: {
     title: 'Do you need an account?',
-    text: 'Most of this site needs none: guides, calculators, the community directory and every form are open to everyone. An account shows you what became of your requests, and lets you change, download or erase what we have stored about you.',
+    text: 'Most of this site needs none: guides, calculators, the community directory and every form are open to everyone. An account shows you where your requests stand, and lets you change, download or erase what we have stored about you.',
     links: [
       { label: 'Request a free evaluation', to: '/evaluation' },
       { label: 'Write to us', to: '/contact' },

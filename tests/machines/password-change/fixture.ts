@@ -3,7 +3,7 @@ import { passwordChange } from '../../../machines/password-change.ts'
 import { answerOf, defineFixture, does, isEvent, settles } from '../../path-harness/fixture.ts'
 
 const accepted = { output: { outcome: 'accepted' } }
-const refused = { output: { outcome: 'refused', message: 'The present password is not right.' } }
+const refused = { output: { outcome: 'refused', message: 'The current password is not right.' } }
 const opens = { type: 'change.opened' as const }
 const dismisses = { type: 'change.dismissed' as const }
 const sends = { type: 'change.submitted' as const, current: 'secret1', next: 'another1' }
