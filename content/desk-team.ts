@@ -2,8 +2,8 @@
 export const deskTeam = {
   title: 'The team',
   loading: 'Loading the team...',
-  failed: { text: 'The team could not be loaded.', retry: 'Try Again' },
-  roles: { agent: 'Agent', lead: 'Lead of the team' },
+  failed: { text: 'The team could not be loaded.', retry: 'Try again' },
+  roles: { agent: 'Agent', lead: 'Team lead' },
   since: 'since {date}',
   you: 'you',
   onDuty: 'On duty',
@@ -12,7 +12,7 @@ export const deskTeam = {
   goOffDuty: 'Take off duty',
   remove: {
     open: 'Remove...',
-    text: '{name} sees nothing from that moment, and their open requests are nobody’s again.',
+    text: '{name} sees nothing from that moment, and their open requests go back to the team.',
     action: 'Remove {name}',
   },
   dutyNote: 'Requests that nobody claims go to whoever is on duty.',
@@ -28,12 +28,12 @@ export const deskTeam = {
     note: 'The link works once, and for seven days.',
   },
   problems: {
-    refused: 'That is not possible: it has changed meanwhile, or the team would have no lead.',
+    refused: 'That is not possible: it has changed since, or the team would have no lead.',
     unanswered: 'No answer. Nothing may have changed; look, and press again.',
   },
   figures: {
     title: 'The last 13 weeks',
-    none: 'No request came in these weeks. The figures begin with the first.',
+    none: 'No requests came in these weeks. The figures begin with the first.',
     note: 'Held and junk requests are left out. Claimed and contacted: half of the requests within the first time, 90% within the second, both from arrival, nights and weekends included. A dash means nobody has yet.',
     totals: {
       leads: 'Requests',

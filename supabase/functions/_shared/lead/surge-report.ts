@@ -17,13 +17,13 @@ export function surgeReport(subject: unknown): Email {
     { kind: 'heading', text: title },
     {
       kind: 'paragraph',
-      text: `More than ${allowed} came within an hour. The most in an hour of the weeks before was ${usual}. Programs may be sending them.`,
+      text: `More than ${allowed} came within an hour. The most in any hour of recent weeks was ${usual}. Programs may be sending them.`,
     },
     {
       kind: 'paragraph',
       text: leads
-        ? 'All are stored. Until it is over, there is no mail about each: one mail will list them. Acknowledgements to visitors and newsletter confirmations are sent then. Forms ask browsers for some work, and leads with the same text are held.'
-        : 'All are stored. Until it is over, confirmation mails wait; they are sent then. Leads are mailed as ever.',
+        ? 'All are stored. Until it is over, you get no email about each: one email will list them. Acknowledgements to visitors and newsletter confirmations are sent then. Forms ask browsers for some work, and leads with the same text are held.'
+        : 'All are stored. Until it is over, confirmation mails wait; they are sent then. Leads are emailed as usual.',
     },
     { kind: 'title', text: 'See what came' },
     { kind: 'code', text: leads ? 'npm run leads' : 'npm run leads -- subscribers' },
@@ -55,7 +55,7 @@ export function surgeLeadsReport(subject: unknown): Email {
     { kind: 'heading', text: title },
     {
       kind: 'paragraph',
-      text: 'As many leads as usual come again. These came meanwhile, the highest score first; those that are held are not among them.',
+      text: 'Leads are coming at the usual rate again. These came in between, highest score first; held leads are not listed.',
     },
     {
       kind: 'rows',

@@ -18,7 +18,7 @@ export function deadMailAlarm(subject: unknown): Email {
   const body = layOut(heading, [
     { kind: 'heading', text: heading },
     { kind: 'paragraph', text: 'The leads themselves are stored: npm run leads lists them.' },
-    { kind: 'title', text: 'Once the reason is mended, send everything again' },
+    { kind: 'title', text: 'Once the cause is fixed, send everything again' },
     { kind: 'code', text: 'npm run leads -- resend --dead' },
     { kind: 'title', text: 'What failed' },
     {

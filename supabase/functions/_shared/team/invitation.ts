@@ -21,10 +21,10 @@ export const teamInvitation =
         { kind: 'heading', text: title },
         {
           kind: 'paragraph',
-          text: `Hello ${name}, you are invited to the desk, where the team answers what visitors of the site ask for. Sign in there with this address, or create an account with it first, and accept.`,
+          text: `Hello ${name}, you are invited to the desk, where the team answers requests from visitors to the site. Sign in there with this address, or create an account with it first, and accept.`,
         },
         { kind: 'actions', actions: [{ label: 'Open the desk', href: new URL('/desk', links.site).href }] },
-        { kind: 'paragraph', text: `The invitation is good once, until ${calgaryTime(until)}.` },
+        { kind: 'paragraph', text: `The invitation works once, until ${calgaryTime(until)}.` },
         { kind: 'footer', lines: [`${site.name}, ${site.brokerage}`] },
       ]),
     }

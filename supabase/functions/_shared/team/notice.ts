@@ -30,17 +30,17 @@ const WORDS = {
   arrived: {
     one: 'A request to claim',
     many: (count: number) => `${count} requests to claim`,
-    text: 'Everybody on duty has this mail. Who claims a request first has it.',
+    text: 'Everyone on duty has this email. Whoever claims a request first gets it.',
   },
   offered: {
     one: 'A request waits to be claimed',
     many: (count: number) => `${count} requests wait to be claimed`,
-    text: `For ${CASE_OFFER_MINUTES} office minutes nobody has claimed what follows. After ${CASE_ASSIGN_MINUTES} it belongs to the next in rotation.`,
+    text: `Nobody has claimed what follows for ${CASE_OFFER_MINUTES} office minutes. After ${CASE_ASSIGN_MINUTES} it goes to the next in rotation.`,
   },
   assigned: {
     one: 'A request is yours now',
     many: (count: number) => `${count} requests are yours now`,
-    text: `For ${CASE_ASSIGN_MINUTES} office minutes nobody has claimed what follows, and you are the next in rotation.`,
+    text: `Nobody has claimed what follows for ${CASE_ASSIGN_MINUTES} office minutes, and you are next in rotation.`,
   },
 } as const
 
