@@ -14,8 +14,8 @@ export const acknowledgement = {
     received: 'Received',
     call: 'Call',
   },
-  why: `You get this mail because a form on ${new URL(site.origin).hostname} was sent with your address. It is a reply, not a newsletter.`,
-  notYou: 'If it was not you, reply to this mail, and we delete what we received.',
+  why: `You are getting this email because a form on ${new URL(site.origin).hostname} was sent with your address. It is a reply, not a newsletter.`,
+  notYou: 'If it was not you, reply to this email, and we’ll delete what we received.',
   sender: [
     `${site.name}, ${site.brokerage}`,
     `${site.location.city}, ${site.location.region}`,

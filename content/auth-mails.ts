@@ -11,7 +11,7 @@ export type AuthMail = {
   notYou: string
 }
 
-const LINK = 'The link works for an hour, once'
+const LINK = 'The link works once, within an hour'
 
 /** By the names of Supabase's templates. In braces is what the service fills in. */
 export const authMails = {
@@ -21,20 +21,20 @@ export const authMails = {
     action: 'Confirm your address',
     link: `${LINK}. In the browser that you signed up with, it also signs you in. Did our page ask for a code? It is {{ .Token }}.`,
     notYou:
-      'If it was not you, you need not do anything. Without your confirmation the account cannot be used.',
+      'If it was not you, you can ignore this email. Without your confirmation the account cannot be used.',
   },
   magic_link: {
     subject: 'Your code to sign in',
     text: `Enter this code on the page of the ${site.name} where you asked for it:`,
-    link: 'The code works for an hour, once. Nobody of our team ever asks you for it.',
-    notYou: 'If you did not ask for it, you need not do anything. Nobody is signed in without it.',
+    link: 'The code works once, within an hour. Nobody on our team will ever ask you for it.',
+    notYou: 'If you did not ask for it, you can ignore this email. Nobody can sign in without it.',
   },
   recovery: {
     subject: 'Choose a new password',
     text: `Somebody asked for a new password for your account on the website of ${site.name}.`,
     action: 'Choose a new password',
     link: `${LINK}, in the browser that asked for it.`,
-    notYou: 'If it was not you, you need not do anything. Your password is unchanged.',
+    notYou: 'If it was not you, you can ignore this email. Your password is unchanged.',
   },
   email_change: {
     subject: 'Confirm your new email address',

@@ -112,7 +112,7 @@ export const contactForm = {
   id: 'contact',
   title: 'Write to us',
   intro: 'Tell us what you are planning.',
-  next: `A person on the team answers ${reply}.`,
+  next: `A person on the team will answer ${reply}.`,
   source: LEAD_SOURCE.contactPage,
   pipeline: PIPELINE.contact,
   asksConsent: true,
@@ -131,10 +131,10 @@ export const contactForm = {
   submitLabel: 'Send Message',
   submittingLabel: 'Submitting...',
   sent: {
-    title: (firstName) => `${thanks(firstName)} Your message is with us.`,
+    title: (firstName) => `${thanks(firstName)} We have your message.`,
     steps: [
       'Someone on the team reads it and looks into your question.',
-      `You hear from us ${reply}, by phone or email.`,
+      `You’ll hear from us ${reply}, by phone or email.`,
       'What happens after that is up to you.',
     ],
     call: 'Would you rather talk now? Call us:',
@@ -147,7 +147,7 @@ export const evaluationForm = {
   id: 'evaluation',
   title: 'Request Your Free Home Evaluation',
   intro: 'A few lines are enough to start.',
-  next: `We look up what we can, and call or email you ${reply}.`,
+  next: `We’ll look up what we can, and call or email you ${reply}.`,
   source: LEAD_SOURCE.evaluationPage,
   pipeline: PIPELINE.evaluation,
   fields: [
@@ -166,7 +166,7 @@ export const evaluationForm = {
   sent: {
     title: (firstName) => `${thanks(firstName)} Your evaluation is under way.`,
     steps: [
-      `We call or email you ${reply}, and ask what the records do not show.`,
+      `We’ll call or email you ${reply}, and ask what the records do not show.`,
       'An agent compares your home with what has sold, what is for sale, and what did not sell.',
       'We go through the report with you, at a time you choose.',
     ],
@@ -179,7 +179,7 @@ export const joinForm = {
   id: 'join',
   title: 'Apply to join the team',
   intro: 'Five answers and, if you like, a few words about yourself.',
-  next: `We call or email you ${reply} to arrange a first conversation.`,
+  next: `We’ll call or email you ${reply} to arrange a first conversation.`,
   source: LEAD_SOURCE.joinTeam,
   pipeline: null,
   asksConsent: false,
@@ -197,10 +197,10 @@ export const joinForm = {
   submitLabel: 'Submit Application',
   submittingLabel: 'Submitting...',
   sent: {
-    title: (firstName) => `${thanks(firstName)} Your application is with us.`,
+    title: (firstName) => `${thanks(firstName)} We have your application.`,
     steps: [
       'Someone on the team reads your application.',
-      `We call or email you ${reply} to arrange a first conversation.`,
+      `We’ll call or email you ${reply} to arrange a first conversation.`,
       'Ask us whatever you want to know before you decide.',
     ],
     call: 'A question in the meantime? Call us:',

@@ -31,12 +31,12 @@ export const messages = {
   },
   /** Once it has failed and goes on calmly. */
   leadWaiting: {
-    title: 'Kept on this device, not sent yet',
-    text: 'We try again for as long as this page is open. You can also send it yourself, or call us:',
+    title: 'Saved on this device, not sent yet',
+    text: 'Leave this page open and we’ll send it when we can. You can also send it yourself, or call us:',
   },
   leadOffline: {
     title: 'You are offline',
-    text: 'Nothing you typed is lost, and we send it as soon as you are connected again. Or call us:',
+    text: 'Nothing you typed is lost, and we’ll send it as soon as you are connected again. Or call us:',
   },
   /** Below a phone number that is shorter than one of Canada, which is accepted all the same. */
   areaCodeMissing: 'Is the area code missing?',
@@ -44,7 +44,7 @@ export const messages = {
     title: 'Please check the form',
     /** Without JavaScript the form comes back empty, but going back restores what was typed. */
     nativeDescription:
-      'Nothing was sent yet. Your browser’s Back button brings back what you typed; check these points and send it again:',
+      'Nothing has been sent yet. Your browser’s Back button brings back what you typed; check these points and send it again:',
   },
   signedIn: { title: 'Welcome back!', description: 'You have been signed in successfully.' },
   signedUp: { title: 'Account created!', description: 'Please check your email to verify your account.' },
@@ -70,13 +70,13 @@ export const messages = {
   mailLinkElsewhere: {
     title: 'Please sign in',
     description:
-      'The link was opened in another browser than the one that signed up. If it came with our email, your address is confirmed now.',
+      'The link was opened in a different browser from the one that signed up. If it came with our email, your address is now confirmed.',
     action: 'Sign In',
   },
   reviewsMissing: { logged: 'Failed to load reviews widget script' },
   /** After a page was loaded anew because its code was no longer there, as after a release. */
   loadedAnew: {
-    title: 'Page loaded again',
+    title: 'Page reloaded',
     description: 'The site has been updated since you opened it.',
   },
   notFound: { logged: 'Page not found:' },

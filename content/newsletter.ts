@@ -45,13 +45,13 @@ export const newsletter = {
   retryLabel: 'Try again',
   confirm: {
     title: 'Confirm your subscription',
-    text: 'One press of the button puts your address on our list.',
+    text: 'Press the button to put your address on our list.',
     submitLabel: 'Confirm subscription',
     submittingLabel: 'Confirming...',
   },
   unsubscribe: {
     title: 'Unsubscribe',
-    text: 'One press of the button takes your address off our list.',
+    text: 'Press the button to take your address off our list.',
     submitLabel: 'Unsubscribe',
     submittingLabel: 'Unsubscribing...',
   },
@@ -71,20 +71,20 @@ export const newsletter = {
     },
     confirmed: { title: 'You are subscribed', text: 'Your address is on our list. Thank you.' },
     onTheList: {
-      title: 'You are subscribed already',
+      title: 'You are already subscribed',
       text: 'Your address is on our list. Nothing has changed, and there is nothing more to do.',
     },
     offTheList: {
-      title: 'You are unsubscribed already',
-      text: 'Your address is off our list, and nothing has changed. If you change your mind, the link with which you confirmed puts it back, or you can call us.',
+      title: 'You are already unsubscribed',
+      text: 'Your address is off our list, and nothing has changed. If you change your mind, the link you confirmed with puts it back, or you can call us.',
     },
     expired: {
       title: 'This link no longer works',
-      text: 'It is too old, or was not copied whole. Subscribe again and we send you a new one.',
+      text: 'It is too old, or was not copied in full. Subscribe again and we’ll send you a new one.',
     },
     unsubscribed: {
       title: 'You are unsubscribed',
-      text: 'Your address is off our list, and we do not write to it again. If you change your mind, the link with which you confirmed puts it back.',
+      text: 'Your address is off our list, and we will not write to it again. If you change your mind, the link you confirmed with puts it back.',
     },
   },
   mail: {
@@ -94,7 +94,7 @@ export const newsletter = {
     link: `The link opens our site, where one button confirms your subscription. It works for ${NEWSLETTER_LIMIT.confirmWithinDays} days.`,
     codeLabel: 'If the page asks for a code, this is it:',
     consentLabel: 'What you agree to:',
-    notYou: 'If it was not you, you need not do anything. Without your confirmation we send no newsletter.',
+    notYou: 'If it was not you, you can ignore this email. Without your confirmation, we send no newsletter.',
     unsubscribe: 'Unsubscribe',
     sender: [
       `${site.name}, ${site.brokerage}`,

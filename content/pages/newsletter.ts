@@ -20,7 +20,7 @@ export const newsletterPage = {
   scene: 'skyline-dusk' satisfies SceneId,
   start: {
     title: 'Your subscription',
-    text: 'To confirm it or to end it, open the link in the email we sent you, or use the code in that email. To begin one, enter your address below.',
+    text: 'To confirm it or to end it, open the link in the email we sent you, or use the code in that email. To start one, enter your address below.',
     links: [
       { label: 'Confirm with a code', href: '#confirm' },
       { label: 'Unsubscribe with a code', href: '#unsubscribe' },

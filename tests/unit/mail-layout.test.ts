@@ -83,7 +83,7 @@ describe('the acknowledgement', () => {
     expect(mail.to).toBe('grace@example.com')
     for (const part of [
       'Thank you, Grace.',
-      'We call or email you within 24',
+      'We’ll call or email you within 24',
       'Fri, Nov 20, 2026, 12:00 p.m. Calgary time',
       site.phone.display,
     ])
