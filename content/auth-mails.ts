@@ -31,7 +31,7 @@ export const authMails = {
   },
   recovery: {
     subject: 'Choose a new password',
-    text: `Somebody asked for a new password for your account on the website of ${site.name}.`,
+    text: `Someone asked for a new password for your account on the website of ${site.name}.`,
     action: 'Choose a new password',
     link: `${LINK}, in the browser that asked for it.`,
     notYou: 'If it was not you, you can ignore this email. Your password is unchanged.',

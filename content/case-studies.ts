@@ -53,7 +53,7 @@ export const caseStudies = [
     neighbourhood: 'Beltline',
     type: 'Two-bedroom condo',
     picture: 'walk-up',
-    season: 'Example, autumn 2026',
+    season: 'Example, fall 2026',
     situation:
       'It had been listed once before, for more, and expired after three months. The owner had already moved and was paying twice.',
     decision:

@@ -20,7 +20,7 @@ export const deskTeam = {
   until: 'link works until {date}',
   withdraw: 'Withdraw',
   invite: {
-    title: 'Invite somebody',
+    title: 'Invite someone',
     email: 'Email address',
     name: 'Name shown to the team',
     role: 'Role',

@@ -51,7 +51,7 @@ export const buyingSteps: readonly GuideStep[] = [
     number: 8,
     title: 'Firming up',
     icon: 'handshake',
-    body: 'When you are satisfied, you sign, before the deadline, that the conditions are met. From that moment the contract is firm and both sides are bound. If you let the deadline pass in silence, the contract ends.',
+    body: 'Once you are satisfied, you sign off on the conditions before the deadline. From that moment the contract is firm and both sides are bound. If you let the deadline pass in silence, the contract ends.',
   },
   {
     number: 9,

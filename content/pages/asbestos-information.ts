@@ -64,7 +64,7 @@ export const asbestos = {
     warning: 'There is no safe level of asbestos exposure.',
     text: 'Fibres in the air are breathed in and stay in the lungs. Ten to forty years later they can cause asbestosis, a scarring of the lungs; lung cancer, far more often in people who smoke; and mesothelioma, a cancer of the lining of chest and abdomen.',
     reassurance:
-      'Asbestos that is sealed, undamaged and undisturbed releases next to nothing. The danger lies in the work, not in the wall.',
+      'Asbestos that is sealed, undamaged and undisturbed releases next to nothing. The danger is in the work, not the wall.',
   },
   housing: {
     id: 'calgary-housing-context',

@@ -58,7 +58,7 @@ export const buyer = {
       {
         id: 'cost',
         title: 'You know what it will cost',
-        text: 'Payment, tax, insurance, fees and heating, added up for this home, not for an average one.',
+        text: 'Payment, tax, insurance, fees and heating, added up for this home, not an average one.',
       },
       {
         id: 'no',

@@ -201,7 +201,7 @@ export const firstTimeBuyers = {
       },
       {
         title: 'Writes the contract that protects you',
-        text: 'Conditions with the right dates, the right words and a way out. A missed deadline cannot be repaired afterwards.',
+        text: 'Conditions with the right dates, the right words and a way out. A missed deadline cannot be undone.',
       },
       {
         title: 'Has the phone numbers',

@@ -55,7 +55,7 @@ export const listingPresentation = {
         when: 'The day before',
         title: 'Ready for light',
         scene: 'ready-light',
-        text: 'Windows clean, bulbs of one colour, counters clear. If time is short, we tell you which rooms matter most.',
+        text: 'Windows clean, bulbs all one colour, counters clear. If time is short, we’ll tell you which rooms matter most.',
       },
       {
         when: 'Filming day',

@@ -209,7 +209,7 @@ export const radon = {
   faqs: { id: 'questions', nav: 'Questions', title: 'Four questions about radon', items: faqs },
   sources: {
     title: 'Read more at the source',
-    note: 'This guide is general information, checked in November 2026. It replaces neither a measurement nor advice from a certified professional.',
+    note: 'This guide is general information, checked in November 2026. It is no substitute for a test or for advice from a certified professional.',
     links: [
       {
         label: 'Health Canada: radon guideline',
