@@ -18,11 +18,11 @@ export const head = {
   accent: 'sage',
   card: {
     drawing: 'hero-radon',
-    alt: 'A house in the snow under the chinook arch at night',
-    x: -540,
-    y: 30,
+    alt: 'A lit house in the evening, and radon rising into its basement through the ground',
+    x: -660,
+    y: -140,
     width: 2400,
-    shade: [0, 100],
+    shade: [0, 640],
   },
   updated: { date: '2026-11-28', words: '91655df5a20f' },
 } satisfies PageHead

@@ -16,6 +16,8 @@ export interface Shape {
   stroke?: Paint
   width?: number
   round?: boolean
+  /** Lengths of its dashes and of the gaps between them; dashes of 0 with round ends are dots. Not on a canvas. */
+  dash?: readonly number[]
   opacity?: number
   /** Whether these are windows that are lit at night alone. */
   lit?: boolean

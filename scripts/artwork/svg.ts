@@ -63,12 +63,12 @@ function write(nodes: readonly Node[], page: Page): string {
 }
 
 function path(
-  { d, fill, stroke, width, round, opacity, lit, nightly, daily, glass }: Shape,
+  { d, fill, stroke, width, round, dash, opacity, lit, nightly, daily, glass }: Shape,
   page: Page,
 ): string {
   if (!d) return ''
   const lines = stroke
-    ? `${attribute('stroke', paint(stroke, page))}${width ? attribute('stroke-width', tidy(width)) : ''}${round ? ' stroke-linecap="round"' : ''}`
+    ? `${attribute('stroke', paint(stroke, page))}${width ? attribute('stroke-width', tidy(width)) : ''}${round ? ' stroke-linecap="round"' : ''}${dash ? attribute('stroke-dasharray', dash.join(' ')) : ''}`
     : ''
   const named = lit ? LIT : nightly ? NIGHTLY : glass ? GLASS : daily && DAILY
   return `<path${named ? attribute('class', named) : ''}${attribute('fill', fill ? paint(fill, page) : 'none')}${lines}${faint(opacity)} d="${d}"/>`

@@ -9,6 +9,7 @@ import { Prose } from '../pages/guides/Prose.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { TwoSides } from '../pages/guides/TwoSides.tsx'
 import { DecayChain } from '../pages/radon-information/DecayChain.tsx'
+import styles from '../pages/radon-information/Hero.module.css'
 import { LevelScale } from '../pages/radon-information/LevelScale.tsx'
 import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
 import { TestingSteps } from '../pages/radon-information/TestingSteps.tsx'
@@ -28,7 +29,13 @@ const { hero, keyFigures, what, levels, calgary, testing, mitigation, property, 
 function RadonInformation() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} picture={<HeroScene scene="hero-radon" />}>
+      <GuideHero
+        hero={hero}
+        keyFigures={keyFigures}
+        look="land"
+        className={styles.hero}
+        picture={<HeroScene scene="hero-radon" height={1600} />}
+      >
         <Actions actions={hero.actions} />
       </GuideHero>
       <Guide sections={[what, levels, calgary, testing, mitigation, property, faqs]}>

@@ -22,6 +22,7 @@ const full = [
   'hero-buyers-guide.svg',
   'hero-infrastructure.svg',
   'hero-luxury.svg',
+  'hero-radon.svg',
   'hero-tools.svg',
   'hero-video-production.svg',
   'lake-aerial.svg',

@@ -1,74 +1,130 @@
 import { random } from '../noise.ts'
-import { ink, mix } from '../palette.ts'
+import { ink, kept, mix } from '../palette.ts'
 import { firs } from '../scenes/fir.ts'
-import { haze } from '../scenes/foliage.ts'
+import { castShade, haze } from '../scenes/foliage.ts'
+import { bungalow } from '../scenes/houses/bungalow.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { twoStorey } from '../scenes/houses/two-storey.ts'
-import { moods } from '../scenes/moods.ts'
-import { thrown } from '../scenes/shadow.ts'
-import { dashes, glow, type Point, polygon, rect } from '../shape.ts'
-import { placed, svg } from '../svg.ts'
-import { BESIDE, HEIGHT, land, mountains, WIDTH } from './stage.ts'
-import { arch } from './vault.ts'
+import { between, dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { gas, HEIGHT, SLAB, SURFACE, strata, WIDTH } from './radon-ground.ts'
 
-/** A house in the snow on a January evening, closed and lit. */
+/** Where the sun went down. */
+const SUN = 3260
+
+/** The ground below a few houses in the evening, and what rises in it: into one of them. */
 export function radon(): string {
-  const draw = random(12)
-  const flakes = Array.from({ length: 70 }, (): Point => [1990 + 1700 * draw(), 860 * draw()])
-  const snow = mix(ink.pale, ink.paper, 0.35)
+  const coat = {
+    ...coats.evening,
+    wall: mix(ink.glacier, ink.pale, 0.15),
+    roof: mix(ink.navy, ink.blue, 0.2),
+  }
   return svg(WIDTH, HEIGHT, [
-    ...arch(
-      BESIDE,
-      { mood: moods.dusk, seed: 14, light: [2700, 560], moon: [2770, 330] },
-      ...mountains(BESIDE, {
-        light: 2700,
-        seed: 22,
-        rise: 112,
-        tint: [ink.blue, 0.35],
-        haze: ink.wheat,
-        count: 1,
-      }),
-    ),
-    ...land(808, 14, mix(ink.farRange, ink.blue, 0.3), 5, 70),
-    ...land(842, 10, mix(snow, ink.blue, 0.45), 8, 90, 0.5),
-    // Those that are far off, in the haze.
-    {
-      nodes: [
-        { use: 'fir', transform: 'translate(3000 862) scale(.62)' },
-        { use: 'fir', transform: 'translate(3090 860) scale(.44)' },
-      ],
-      opacity: 0.6,
-    },
-    haze(2760, 846, 640, ink.blush, 0.4),
+    ...evening(),
+    ...far(),
     ...firs(
       [
-        [2078, 882, 300],
-        [2136, 886, 200],
-        [2744, 884, 340],
-        [2822, 888, 230],
+        [3060, SURFACE + 4, 300],
+        [2240, SURFACE + 4, 330],
+        [2150, SURFACE + 4, 220],
+        [3150, SURFACE + 4, 210],
+        [3860, SURFACE + 4, 300],
+        [1800, SURFACE + 4, 190],
+        [1740, SURFACE + 4, 130],
       ],
-      mix(ink.nearRange, ink.navy, 0.45),
-      mix(ink.pale, ink.paper, 0.6),
+      mix(ink.spruce, ink.navy, 0.4),
+      mix(ink.hill, ink.amber, 0.3),
     ),
-    placed(twoStorey({ ...coats.winter, wall: mix(ink.glacier, ink.pale, 0.25) }), 2384, 880, 0.94),
-    ...land(878, 7, mix(snow, ink.glacier, 0.3), 12, 70, 0.3),
-    thrown(2200, 2672, 884, 46, -150, ink.blue),
-    thrown(2722, 2766, 886, 34, -190, ink.blue),
-    thrown(2056, 2100, 884, 40, -190, ink.blue),
-    {
-      d: polygon([
-        [2352, 886],
-        [2416, 886],
-        [2490, 1000],
-        [2290, 1000],
-      ]),
-      fill: mix(ink.glacier, ink.blue, 0.45),
-      opacity: 0.6,
-    },
-    {
-      d: rect(2000, 850, 800, 130),
-      fill: glow([2384, 884], 330, 0.18, [0, ink.gold, 0.6], [1, ink.gold, 0]),
-    },
-    { d: dashes(flakes, 0), stroke: ink.paper, width: 6, round: true, opacity: 0.7 },
+    placed(twoStorey({ ...coats.dusk, glass: mix(ink.navy, ink.blue, 0.4) }), 3500, SURFACE + 2, 0.84),
+    placed(bungalow(coat, true, 1), 2700, SURFACE + 2, 1.06),
+    ...strata(),
+    ...turf(),
+    ...basement(),
+    ...gas(),
+    ...within(),
   ])
+}
+
+/** The last light along the horizon; above it the hero's own colour. */
+function evening(): Shape[] {
+  const draw = random(4)
+  // None behind the words, also of a phone.
+  const stars = Array.from({ length: 28 }, (_, i): Point => {
+    const high = i % 2
+    return [high ? 3500 + 500 * draw() : 2700 + 1000 * draw(), (high ? 130 : 300) + 190 * draw()]
+  })
+  const all = rect(0, 0, WIDTH, SURFACE)
+  return [
+    { d: all, fill: down(260, SURFACE, [0, ink.blue, 0], [1, mix(ink.blue, ink.lilac, 0.25), 0.75]) },
+    {
+      d: all,
+      fill: glow(
+        [SUN, SURFACE],
+        2000,
+        0.25,
+        [0, ink.amber, 0.95],
+        [0.28, mix(ink.gold, ink.blush, 0.5), 0.72],
+        [0.62, ink.lilac, 0.26],
+        [1, ink.lilac, 0],
+      ),
+      daily: true,
+    },
+    // It is darkest behind the words.
+    {
+      d: all,
+      fill: between([0, 0], [2900, 0], [0, ink.night, 0.3], [0.6, ink.night, 0.6], [1, ink.night, 0]),
+    },
+    {
+      d: rect(2870, 70, 400, 400),
+      fill: glow([3070, 270], 200, 1, [0, ink.paper, 0.8], [1, ink.paper, 0]),
+      nightly: true,
+    },
+    { d: ellipse(3070, 270, 34), fill: ink.wheat, nightly: true },
+    { d: dashes(stars, 0), stroke: ink.wheat, width: 5, round: true, nightly: true },
+  ]
+}
+
+/** Foothills, in the haze. */
+function far(): Shape[] {
+  return [
+    {
+      d: `M0 ${SURFACE - 66}Q360 ${SURFACE - 120} 760 ${SURFACE - 74}T1500 ${SURFACE - 92} 2200 ${SURFACE - 96} 2900 ${SURFACE - 84} 3500 ${SURFACE - 120} 4000 ${SURFACE - 90}V${SURFACE}H0z`,
+      fill: mix(ink.nearRange, ink.navy, 0.3),
+    },
+    haze(SUN, SURFACE - 30, 1100, ink.blush, 0.4),
+  ]
+}
+
+const turf = (): Shape[] => [
+  { d: rect(0, SURFACE - 6, WIDTH, 22), fill: mix(ink.hill, ink.night, 0.3) },
+  { d: rect(0, SURFACE - 8, WIDTH, 7), fill: mix(ink.hill, ink.gold, 0.32) },
+  castShade(2240, SURFACE + 2, 150),
+]
+
+/** The basement: its walls, its footings and its cracked slab. */
+function basement(): Node[] {
+  const concrete = mix(ink.midRange, ink.pale, 0.35)
+  const { left, right, y, crack } = SLAB
+  return [
+    { d: rect(left, SURFACE - 4, right - left, y - SURFACE), fill: mix(ink.navy, ink.deep, 0.4) },
+    {
+      d: `${rect(left, SURFACE - 10, 24, y - SURFACE + 16)}${rect(right - 24, SURFACE - 10, 24, y - SURFACE + 16)}${rect(left - 22, y, 68, 26)}${rect(right - 46, y, 68, 26)}M${left + 24} ${y - 18}H${crack - 14}l10 10-8 8H${left + 24}zM${crack + 8} ${y - 18}H${right - 24}V${y}H${crack + 10}l8-10z`,
+      fill: concrete,
+    },
+  ]
+}
+
+/** What has gathered inside. */
+function within(): Shape[] {
+  const draw = random(17)
+  const { left, right, y, crack } = SLAB
+  const room = rect(left + 24, SURFACE + 4, right - left - 48, y - SURFACE - 22)
+  const dots = Array.from(
+    { length: 90 },
+    (): Point => [left + 44 + (right - left - 88) * draw(), y - 34 - (y - SURFACE - 56) * draw() ** 1.5],
+  )
+  return [
+    { d: room, fill: glow([crack + 40, y], 420, 0.55, [0, kept(ink.gold), 0.75], [1, kept(ink.gold), 0.1]) },
+    { d: dashes(dots, 0), stroke: kept(ink.wheat), width: 8, round: true },
+  ]
 }
