@@ -20,6 +20,7 @@ const full = [
   'hedge-talk.svg',
   'hero-aerial-videos.svg',
   'hero-buyers-guide.svg',
+  'hero-condos.svg',
   'hero-infrastructure.svg',
   'hero-luxury.svg',
   'hero-radon.svg',

@@ -21,11 +21,11 @@ export const head = {
   accent: 'glacier',
   card: {
     drawing: 'hero-condos',
-    alt: 'Condo towers under the chinook arch',
-    x: -624,
-    y: 30,
-    width: 2400,
-    shade: [0, 100],
+    alt: 'Two chairs on a balcony high over the Bow, with downtown at blue hour',
+    x: -320,
+    y: -90,
+    width: 1800,
+    shade: [0, 600],
   },
   updated: { date: '2026-11-28', words: 'ab95330d4770' },
 } satisfies PageHead

@@ -3,6 +3,7 @@ import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { HeroScene } from '../../../ui/HeroScene.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
+import styles from './CondosHero.module.css'
 
 const { title, lead, actions } = condos.hero
 
@@ -12,7 +13,9 @@ export function CondosHero() {
       breadcrumb={<Breadcrumb {...records.breadcrumb} />}
       title={title}
       lead={lead}
-      picture={<HeroScene scene="hero-condos" />}
+      look="land"
+      className={styles.hero}
+      picture={<HeroScene scene="hero-condos" height={1600} />}
     >
       <Actions actions={[actions.search, actions.talk]} />
     </PageHero>
