@@ -36,6 +36,7 @@ export function videographer(): Node[] {
         },
         head(
           skins.tan,
+          'even',
           { d: aside.short, fill: hairs.brown },
           {
             d: 'M-46 6C-62-48-36-78 4-78C42-78 56-52 50-28C20-34-14-24-46 6z',

@@ -83,6 +83,7 @@ const lamp: readonly Shape[] = [
 /** A car on the road, and somebody who walks a dog in the light of the lamp. */
 export function traffic(): Node[] {
   const walker = walking({
+    profile: 'hooked',
     skin: skins.tan,
     hair: hairs.brown,
     style: aside.bob,

@@ -43,7 +43,7 @@ export function film(x: number): Node[] {
 /** On the telephone, on his feet, with the page he speaks of in his hand. */
 export function phone(x: number): Node[] {
   const coat = mix(ink.brick, ink.oak, 0.3)
-  const tones = { skin: skins.brown, hair: hairs.black, coat, ...edge }
+  const tones = { skin: skins.brown, profile: 'full', hair: hairs.black, coat, ...edge } as const
   const tone = mix(coat, ink.soil, 0.15)
   return [
     {
@@ -54,7 +54,7 @@ export function phone(x: number): Node[] {
         ...sleeve([-36, 176, 50, 240, 6, 78], tone, tones),
         hand(-2, 40, -104, tones.skin),
         { d: 'M126 182L142 84L204 94L188 192z', fill: ink.paper },
-        { d: 'M150 104l40 6M147 122l40 6M144 140l26 4', stroke: ink.belly, width: 4 },
+        { d: 'M150 104l40 6m-44 16l30 4', stroke: ink.belly, width: 4 },
         ...sleeve([84, 182, 100, 250, 126, 204], mix(coat, ink.soil, 0.3), tones),
         hand(130, 184, -58, tones.skin),
       ],
@@ -100,8 +100,20 @@ export function wall(x: number): Node[] {
 
 /** Over an offer: he reads on, she stands beside the desk and shows the line. */
 export function offers(x: number): Node[] {
-  const left = { skin: skins.fair, hair: hairs.silver, coat: mix(ink.navy, ink.blue, 0.3), ...edge }
-  const right = { skin: skins.deep, hair: hairs.black, coat: mix(ink.gold, ink.amber, 0.3), ...edge }
+  const left = {
+    skin: skins.fair,
+    profile: 'lean',
+    hair: hairs.silver,
+    coat: mix(ink.navy, ink.blue, 0.3),
+    ...edge,
+  } as const
+  const right = {
+    skin: skins.deep,
+    profile: 'full',
+    hair: hairs.black,
+    coat: mix(ink.gold, ink.amber, 0.3),
+    ...edge,
+  } as const
   return [
     {
       clip: rect(x, 236, 270, 288),
@@ -127,7 +139,6 @@ export function offers(x: number): Node[] {
       ],
     },
     { d: `M${x + 96} 524l14-22h52l10 22z`, fill: ink.paper },
-    { d: `M${x + 116} 509h38m-42 7h34`, stroke: mix(ink.belly, ink.pale, 0.5), width: 3 },
   ]
 }
 
@@ -153,7 +164,7 @@ export function posters(x: number): Node[] {
           tones,
           ...edged(behind.short, tones.hair, tones),
           ...edged('M-30-56C-40-102 40-102 30-56C22-38-22-38-30-56z', tones.hair, tones),
-          { d: 'M-30-54C-10-42 10-42 30-54', stroke: ink.gold, width: 6 },
+          { d: 'M-30-54h60', stroke: ink.gold, width: 6 },
         ),
       ],
       x + 191,

@@ -1,6 +1,7 @@
 /** Who works something out: at the table from the side, a pencil on the plan, the other hand at the calculator. */
 import { ink, mix } from '../palette.ts'
-import { aside, ear, edged, FACE, hairs, hand, shade, skins } from '../portraits/figure.ts'
+import { aside, ear, edged, hairs, hand, shade, skins } from '../portraits/figure.ts'
+import { profiles } from '../portraits/profile.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { rect, type Shape } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
@@ -59,7 +60,7 @@ export function person(): Node {
     {
       transform: 'translate(538 296) rotate(11) scale(.9)',
       nodes: [
-        ...edged(FACE, skin, edge),
+        ...edged(profiles.snub, skin, edge),
         {
           d: 'M31 60C12 60-2 50-12 26L-36 34C-34 60-34 80-40 100H25C16 84 15 70 16 59z',
           fill: ink.brick,

@@ -23,7 +23,14 @@ export function street(): string {
   })
   const [near, far] = [mix(ink.nearRange, ink.blue, 0.25), mix(ink.midRange, ink.nearRange, 0.4)]
   const coat = mix(ink.oak, ink.gold, 0.3)
-  const tones = { skin: skins.deep, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
+  const tones = {
+    skin: skins.deep,
+    profile: 'hooked',
+    hair: hairs.black,
+    coat,
+    rim: ink.paper,
+    from: [5, 3],
+  } as const
   return portrait(
     lights.day,
     [
@@ -95,7 +102,14 @@ export function gate(): string {
     ],
   })
   const coat = mix(ink.belly, ink.navy, 0.35)
-  const tones = { skin: skins.fair, hair: hairs.silver, coat, rim: ink.paper, from: [5, 4] } as const
+  const tones = {
+    skin: skins.fair,
+    profile: 'lean',
+    hair: hairs.silver,
+    coat,
+    rim: ink.paper,
+    from: [5, 4],
+  } as const
   const felt = mix(ink.soil, ink.oak, 0.35)
   return portrait(
     lights.wheat,

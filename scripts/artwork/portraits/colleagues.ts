@@ -59,6 +59,7 @@ const house: readonly Node[] = [
 export function table(): string {
   const left = {
     skin: skins.fair,
+    profile: 'lean',
     hair: hairs.silver,
     coat: mix(ink.blue, ink.glacier, 0.25),
     rim: ink.gold,
@@ -66,6 +67,7 @@ export function table(): string {
   } as const
   const right = {
     skin: skins.deep,
+    profile: 'full',
     hair: hairs.black,
     coat: mix(ink.brick, ink.oak, 0.4),
     rim: ink.gold,

@@ -15,6 +15,7 @@ import {
   tidy,
 } from '../shape.ts'
 import type { Node } from '../svg.ts'
+import { type Profile, profiles } from './profile.ts'
 
 export const skins = {
   fair: oklch(80, 0.062, 58),
@@ -34,6 +35,8 @@ export interface Tones {
   skin: string
   hair: string
   coat: Paint
+  /** The outline of the face, if it is seen from the side. */
+  profile?: Profile
   /** The light along the edges. */
   rim: string
   /** From where the light comes: right and up are positive. */
@@ -136,9 +139,6 @@ export const behind = {
   long: 'M-58 70C-66 0-60-70 0-70S66 0 58 70C64 110 60 160 44 184C16 196-16 196-44 184C-60 160-64 110-58 70z',
 } as const
 
-/** The outline of a face and its neck, from the side. */
-export const FACE =
-  'M-34 44C-52 0-40-58 4-58C32-58 42-40 42-21C42-16 40-12 40-8C42 0 49 9 52 15C54 19 51 22 46 22C45 25 46 27 47 29C49 31 48 34 45 35C48 37 47 40 45 41C43 43 44 45 44 48C45 56 37 61 29 60C24 60 18 59 15 57C14 76 16 88 25 100H-40C-34 80-32 62-34 44z'
 const BODY =
   'M-38 82C-82 92-114 126-122 196L-136 330H134C138 250 124 168 92 130C74 110 46 102 28 92C10 104-18 102-38 82z'
 /** Folds from the shoulder down, before the chest and under the collar. */
@@ -166,9 +166,9 @@ export function turnedAside(tones: Tones, ...over: readonly Node[]): Node[] {
 
 /** The face and the neck, facing right. */
 function face(tones: Tones): Node[] {
-  const { skin } = tones
+  const { skin, profile = 'even' } = tones
   return [
-    ...edged(FACE, skin, tones),
+    ...edged(profiles[profile], skin, tones),
     // Under the jaw, whose line is lost towards the ear.
     {
       d: 'M31 60C12 60-2 50-12 26L-36 34C-34 60-34 80-40 100H25C16 84 15 70 16 59z',
@@ -178,9 +178,9 @@ function face(tones: Tones): Node[] {
     { d: 'M28-1C32-6 37-6 40-2C36 1 32 2 28-1z', fill: mix(ink.oak, ink.paper, 0.6), opacity: 0.8 },
     { d: ellipse(36.6, -2, 2.3, 2.8), fill: shade },
     { d: 'M27-1C31-7 37-7 41-3', stroke: shade, width: 2.2, round: true },
-    { d: 'M25-12C30-17 36-17 41-14', stroke: shade, width: 3.2, round: true, opacity: 0.8 },
+    { d: 'M24-12C29-18 36-19 41-16', stroke: shade, width: 3.2, round: true, opacity: 0.8 },
     {
-      d: 'M42 13C39 15 39 19 42 20M39 36C41 36 44 36 46 35',
+      d: 'M42 13C39 15 39 19 42 20M34 33C37 37 42 37 46 35',
       stroke: warmShade,
       width: 2,
       opacity: 0.5,

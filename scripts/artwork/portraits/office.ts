@@ -60,7 +60,14 @@ export function calendar(): string {
   const days = Array.from({ length: 20 }, (_, index) => day(index % 5, Math.floor(index / 5)))
   const dates = [day(0, 0), day(2, 1), day(1, 2)]
   const coat = mix(ink.blue, ink.navy, 0.3)
-  const tones = { skin: skins.fair, hair: hairs.blond, coat, rim: ink.paper, from: [5, 3] } as const
+  const tones = {
+    skin: skins.fair,
+    profile: 'snub',
+    hair: hairs.blond,
+    coat,
+    rim: ink.paper,
+    from: [5, 3],
+  } as const
   return portrait(lights.day, [
     { d: rect(176, 72, 214, 262), fill: ink.navy, opacity: 0.25 },
     { d: rect(170, 64, 214, 258), fill: mix(ink.paper, ink.wheat, 0.2) },
@@ -109,7 +116,14 @@ export function calendar(): string {
 /** Watching a home on the screen, with those who see it. */
 export function audience(): string {
   const coat = mix(ink.brick, ink.gold, 0.3)
-  const tones = { skin: skins.deep, hair: hairs.black, coat, rim: ink.gold, from: [5, 3] } as const
+  const tones = {
+    skin: skins.deep,
+    profile: 'full',
+    hair: hairs.black,
+    coat,
+    rim: ink.gold,
+    from: [5, 3],
+  } as const
   return indoors(down(0, 500, [0, mix(ink.navy, ink.cloud, 0.5)], [1, ink.night]), [
     {
       d: ellipse(130, 190, 260),

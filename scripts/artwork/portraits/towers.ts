@@ -26,7 +26,14 @@ export function towers(): string {
     ]
   }
   const coat = mix(ink.brick, ink.oak, 0.45)
-  const tones = { skin: skins.tan, hair: hairs.brown, coat, rim: ink.gold, from: [4, 4] } as const
+  const tones = {
+    skin: skins.tan,
+    profile: 'even',
+    hair: hairs.brown,
+    coat,
+    rim: ink.gold,
+    from: [4, 4],
+  } as const
   return portrait(
     lights.dusk,
     [

@@ -14,7 +14,14 @@ export function bridge(): string {
     return `M${x} ${Math.round(216 + 150 * ((x - 200) / 172) ** 2)}V372`
   })
   const coat = mix(ink.gold, ink.wheat, 0.2)
-  const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
+  const tones = {
+    skin: skins.brown,
+    profile: 'full',
+    hair: hairs.black,
+    coat,
+    rim: ink.paper,
+    from: [5, 3],
+  } as const
   const curls =
     'M-30 56C-50 60-66 44-62 26C-78 14-76-10-62-20C-68-42-50-62-30-62C-20-82 12-84 24-68C44-70 56-50 48-34C52-24 44-18 36-24C24-30 14-22 12-6C10 10 4 16-4 22C-4 40-14 52-30 56z'
   return portrait(
@@ -62,7 +69,14 @@ export function prices(): string {
     [112, 240],
   ] as const
   const coat = mix(ink.glacier, ink.paper, 0.35)
-  const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.paper, from: [4, 3] } as const
+  const tones = {
+    skin: skins.fair,
+    profile: 'hooked',
+    hair: hairs.copper,
+    coat,
+    rim: ink.paper,
+    from: [4, 3],
+  } as const
   // The sweater is darker away from the lamp.
   const shaded: Gradient = {
     kind: 'linear',

@@ -10,7 +10,7 @@ const TORSO = 'M-9-107C-19-102-20-89-18-75L-20-30H20L16-75C17-90 14-102 7-107-1-
 /** From the waist up, facing right, as tall as a figure of 140 px whose feet are at 0. */
 const atWindow = ({ skin, hair, style, coat }: Omit<Looks, 'trousers'>): Node[] => [
   { d: TORSO, fill: coat },
-  head(skin, { d: style, fill: hair }),
+  head(skin, 'even', { d: style, fill: hair }),
   { d: 'M-8-98Q-18-74-4-62L14-66', stroke: mix(coat, ink.deep, 0.35), width: 10, round: true },
 ]
 

@@ -11,6 +11,7 @@ import { height, width } from './frame.ts'
 function savers(): { behind: Node[]; hands: Node[] } {
   const her = {
     skin: skins.brown,
+    profile: 'full',
     hair: hairs.black,
     coat: mix(ink.gold, ink.oak, 0.2),
     rim: ink.wheat,
@@ -18,6 +19,7 @@ function savers(): { behind: Node[]; hands: Node[] } {
   } as const
   const him = {
     skin: skins.fair,
+    profile: 'hooked',
     hair: hairs.copper,
     coat: mix(ink.blue, ink.navy, 0.2),
     rim: ink.wheat,

@@ -19,7 +19,7 @@ const owner: Node[] = [
     fill: cardigan,
   },
   { d: 'M6-107Q12-76 10-45', stroke: mix(cardigan, ink.soil, 0.5), width: 1.8 },
-  head(skins.fair, { d: ellipse(-52, -30, 22) + aside.swept, fill: hairs.silver }),
+  head(skins.fair, 'lean', { d: ellipse(-52, -30, 22) + aside.swept, fill: hairs.silver }),
   { d: 'M-7-98Q-20-104-26-118L-28-128', stroke: mix(cardigan, ink.wheat, 0.15), width: 10, round: true },
   { d: 'M-33-140l3 12 8-2 1-10-3-6-2 6-2-7z', fill: skins.fair },
 ]

@@ -121,6 +121,7 @@ const people = (rust: string): Node[] => [
     [
       ...walking(
         {
+          profile: 'full',
           skin: skins.brown,
           hair: hairs.black,
           style: aside.bob,
@@ -140,6 +141,7 @@ const people = (rust: string): Node[] => [
     [
       ...walking(
         {
+          profile: 'snub',
           skin: skins.fair,
           hair: hairs.silver,
           style: aside.short,

@@ -16,6 +16,7 @@ const GROUND = 640
 const grass = mix(oklch(40, 0.055, 150), ink.hill, 0.3)
 const agent = {
   skin: skins.brown,
+  profile: 'full',
   hair: hairs.black,
   coat: mix(ink.blue, ink.navy, 0.2),
   rim: ink.gold,
@@ -23,6 +24,7 @@ const agent = {
 } as const
 const seller = {
   skin: skins.fair,
+  profile: 'lean',
   hair: hairs.silver,
   coat: mix(ink.brick, ink.oak, 0.42),
   rim: ink.gold,

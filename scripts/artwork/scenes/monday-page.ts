@@ -13,6 +13,7 @@ const TABLE = 706
 const [LEFT, TOP, WIDE, HIGH] = [640, 84, 620, 470] as const
 const tones = {
   skin: skins.tan,
+  profile: 'snub',
   hair: hairs.silver,
   coat: mix(ink.brick, ink.oak, 0.3),
   rim: mix(ink.gold, ink.wheat, 0.5),

@@ -120,7 +120,7 @@ const planter: Node[] = [
   { d: 'M2-86C-11-84-20-72-20-56L-16-34Q-11-31-6-32-10-62 2-86z', fill: ink.belly, opacity: 0.35 },
   {
     transform: 'translate(15 20) rotate(12 0 -110)',
-    nodes: [head(skins.brown, { d: aside.short, fill: hairs.black })],
+    nodes: [head(skins.brown, 'full', { d: aside.short, fill: hairs.black })],
   },
   { d: 'M5-76Q10-48 24-36L36-22', stroke: mix(ink.paper, ink.wheat, 0.5), width: 10, round: true },
   { d: ellipse(40, -19, 6), fill: mix(ink.gold, ink.oak, 0.3) },
@@ -131,7 +131,7 @@ const child: Node[] = [
   { d: 'M-5-36L-6-6M6-36L7-6', stroke: jeans, width: 9, round: true },
   shoes(-6, 8),
   { d: 'M-9-74Q-15-54-14-34 0-28 14-34 15-54 9-74 0-78-9-74z', fill: mix(ink.amber, ink.gold, 0.25) },
-  { transform: 'translate(1 30)', nodes: [head(skins.brown, { d: aside.bob, fill: hairs.black })] },
+  { transform: 'translate(1 30)', nodes: [head(skins.brown, 'snub', { d: aside.bob, fill: hairs.black })] },
   { d: 'M-6-66Q4-54 18-56', stroke: mix(ink.amber, ink.oak, 0.3), width: 8, round: true },
   {
     d: 'M16-66h24v26H16zM40-46l18-16M22-66q6-12 14 0',

@@ -115,7 +115,14 @@ export function approvalLetter(): string {
 /** Somebody reading a condominium's documents, its tower in the window. */
 export function condoPapers(): string {
   const coat = mix(ink.nearRange, ink.glacier, 0.2)
-  const tones = { skin: skins.deep, hair: hairs.black, coat, rim: ink.gold, from: [5, 4] } as const
+  const tones = {
+    skin: skins.deep,
+    profile: 'full',
+    hair: hairs.black,
+    coat,
+    rim: ink.gold,
+    from: [5, 4],
+  } as const
   const binders = [ink.brick, ink.gold, ink.blue, mix(ink.hill, ink.nearRange, 0.6), ink.wheat, ink.belly]
   return svg(width, height, [
     room(mix(ink.cloud, ink.blue, 0.25), mix(ink.navy, ink.cloud, 0.4)),

@@ -1,12 +1,19 @@
 import { ink, mix, oklch } from '../palette.ts'
-import { aside, FACE, hairs, skins } from '../portraits/figure.ts'
+import { aside, hairs, skins } from '../portraits/figure.ts'
+import { type Profile, profiles } from '../portraits/profile.ts'
 import { ellipse, rect } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
-/** A head from the side, facing right, on a figure 140 px tall. */
-export const head = (skin: string, ...over: readonly Node[]): Node => ({
+/** Under the jaw, and down the throat. */
+const JAW = 'M30 60L-12 28-40 100H25z'
+
+/**
+ * A head from the side, facing right, on a figure 140 px tall. It is too small for eyes or a mouth: the line of the face
+ * and the shadow under the jaw are all that it shows.
+ */
+export const head = (skin: string, profile: Profile, ...over: readonly Node[]): Node => ({
   transform: 'translate(1 -121) scale(.21)',
-  nodes: [{ d: FACE, fill: skin }, { d: 'M27-5h9', stroke: ink.deep, width: 7, round: true }, ...over],
+  nodes: [{ d: profiles[profile], fill: skin }, { d: JAW, fill: ink.deep, opacity: 0.26 }, ...over],
 })
 
 /** A shoe under each ankle. */
@@ -30,7 +37,7 @@ export function agent(): Node[] {
       d: 'M-9-107C-17-102-18-90-16-75L-17-51Q-1-45 16-51L14-75C15-90 13-102 7-107-1-110-5-110-9-107z',
       fill: coat,
     },
-    head(skin, { d: aside.short, fill: hairs.black }),
+    head(skin, 'full', { d: aside.short, fill: hairs.black }),
     { d: 'M-9-109Q-1-104 7-110L10-97-9-103z', fill: ink.wheat },
     { d: 'M-37-95l-12-6q-4 0-3 3l8 6q-6 0-4 3l8 4 7-3z', fill: skin },
     { d: 'M-8-98Q-21-80-27-85L-37-92', stroke: sleeve, width: 9.5, round: true },
@@ -50,7 +57,7 @@ export function neighbour(coat: string, scarf: string, hair: string): Node[] {
     },
     { d: 'M6-104Q12-66 11-31M-14-74Q0-70 12-74M1-70l8 9', stroke: fold, width: 1.8 },
     { d: 'M-5-97Q-14-82-10-74L3-64', stroke: mix(coat, ink.oak, 0.32), width: 9.5, round: true },
-    head(skin, { d: ellipse(-52, -34, 24) + aside.swept, fill: hair }),
+    head(skin, 'even', { d: ellipse(-52, -34, 24) + aside.swept, fill: hair }),
     { d: 'M-12-104l-6 27 8 2 6-26z', fill: mix(scarf, ink.navy, 0.25) },
     { d: 'M-11-114Q-1-108 9-113L10-103Q-1-96-12-103z', fill: scarf },
   ]

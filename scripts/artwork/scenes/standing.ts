@@ -1,5 +1,6 @@
 /** People who stand or walk in a street, from the side and from behind, 140 px tall with the ground at 0. */
 import { ink, mix } from '../palette.ts'
+import type { Profile } from '../portraits/profile.ts'
 import { ellipse, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
 import { head, shoes } from './people.ts'
@@ -7,6 +8,7 @@ import { head, shoes } from './people.ts'
 export interface Looks {
   skin: string
   hair: string
+  profile?: Profile
   /** The outline of the hair, as from `aside`. */
   style: string
   coat: string
@@ -15,7 +17,7 @@ export interface Looks {
 
 /** Somebody who walks to the right; `arm` is the near one, from the shoulder to the wrist, `-6 -98`. */
 export const walking = (
-  { skin, hair, style, coat, trousers }: Looks,
+  { skin, profile = 'even', hair, style, coat, trousers }: Looks,
   arm = 'Q-16-78-8-58',
   hand: readonly [number, number] = [-7, -53],
 ): Node[] => [
@@ -27,7 +29,7 @@ export const walking = (
     fill: coat,
   },
   { d: 'M-9-107C-19-102-20-89-18-75L-18-52Q-12-49-6-48-12-80-9-107z', fill: ink.deep, opacity: 0.22 },
-  head(skin, { d: style, fill: hair }),
+  head(skin, profile, { d: style, fill: hair }),
   { d: ellipse(...hand, 5.4, 5), fill: skin },
   { d: `M-6-98${arm}`, stroke: mix(coat, ink.soil, 0.28), width: 10.5, round: true },
 ]
@@ -40,7 +42,7 @@ const BACK_HAIR = {
 
 /** Somebody from behind, at ease. */
 export const standing = (
-  { skin, hair, coat, trousers }: Omit<Looks, 'style'>,
+  { skin, hair, coat, trousers }: Omit<Looks, 'style' | 'profile'>,
   length: keyof typeof BACK_HAIR = 'short',
 ): Shape[] => [
   { d: 'M-7-62L-7-6M7-62L7-6', stroke: trousers, width: 13 },

@@ -90,6 +90,7 @@ const cardboard = mix(ink.oak, ink.wheat, 0.35)
 const tenant = (): Node[] => [
   ...walking(
     {
+      profile: 'hooked',
       skin: skins.tan,
       hair: hairs.black,
       style: aside.bob,

@@ -17,6 +17,7 @@ const her = {
 } as const
 const him = {
   skin: skins.fair,
+  profile: 'lean',
   hair: hairs.brown,
   coat: mix(ink.nearRange, ink.glacier, 0.25),
   rim,

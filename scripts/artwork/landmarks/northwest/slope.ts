@@ -115,6 +115,7 @@ export function slope(): Node[] {
     placed(
       walking(
         {
+          profile: 'hooked',
           skin: skins.tan,
           hair: hairs.brown,
           style: aside.short,

@@ -20,6 +20,7 @@ export const hatch = (): Shape[] => [
 
 const her = {
   skin: skins.fair,
+  profile: 'snub',
   hair: hairs.copper,
   coat: mix(ink.brick, ink.oak, 0.25),
   rim: ink.lamp,
@@ -27,6 +28,7 @@ const her = {
 } as const
 const him = {
   skin: skins.tan,
+  profile: 'hooked',
   hair: hairs.black,
   coat: mix(ink.hill, ink.nearRange, 0.6),
   rim: ink.lamp,

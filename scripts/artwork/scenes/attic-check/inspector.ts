@@ -1,6 +1,7 @@
 /** The inspector, who kneels on a plank and holds a torch at the roof, and what its light finds. */
 import { ink, mix } from '../../palette.ts'
-import { edged, FACE, mirrored, shade, skins } from '../../portraits/figure.ts'
+import { edged, mirrored, shade, skins } from '../../portraits/figure.ts'
+import { profiles } from '../../portraits/profile.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { between, ellipse, glow, type Point, rect } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
@@ -67,7 +68,7 @@ function body(): Node[] {
     { d: 'M-30-190Q-40-150-36-110M-54-78Q-30-72-8-74', stroke: shade, width: 3, opacity: 0.4 },
     placed(
       [
-        ...edged(FACE, skins.brown, edge),
+        ...edged(profiles.full, skins.brown, edge),
         {
           d: 'M27-1C31-7 37-7 41-3M25-13C30-18 36-18 41-15M39 36C41 36 44 36 46 35',
           stroke: shade,

@@ -69,7 +69,10 @@ const raker: Node[] = [
     fill: mix(ink.gold, ink.oak, 0.25),
   },
   { d: 'M-6-107C-17-103-20-90-19-75L-18-50-6-47Q-14-80-6-107z', fill: ink.soil, opacity: 0.35 },
-  { transform: 'translate(5 1) rotate(7)', nodes: [head(skins.tan, { d: aside.bob, fill: hairs.copper })] },
+  {
+    transform: 'translate(5 1) rotate(7)',
+    nodes: [head(skins.tan, 'even', { d: aside.bob, fill: hairs.copper })],
+  },
   { d: 'M-8-111Q2-104 13-110L14-100Q2-94-9-102z', fill: mix(ink.blue, ink.glacier, 0.3) },
   { d: 'M-4-98Q-2-82 8-84L16-92', stroke: mix(ink.gold, ink.wheat, 0.15), width: 10, round: true },
   { d: ellipse(16, -92, 5) + ellipse(25, -64, 5), fill: mix(ink.belly, ink.paper, 0.3) },
@@ -90,7 +93,7 @@ const jumper: Node[] = [
   { d: 'M-6-68Q-14-52-10-34L-2-32Q-8-50-6-68z', fill: ink.night, opacity: 0.35 },
   {
     transform: 'translate(2 38) rotate(-8 0 -121)',
-    nodes: [head(skins.fair, { d: aside.short, fill: hairs.blond })],
+    nodes: [head(skins.fair, 'snub', { d: aside.short, fill: hairs.blond })],
   },
   { d: 'M-16-88Q-16-104 0-105 14-104 16-92L-14-84z', fill: mix(ink.brick, ink.amber, 0.2) },
   { d: ellipse(-1, -106, 4.5), fill: ink.wheat },

@@ -45,6 +45,7 @@ export function neighbours(): Node[] {
     placed(
       walking(
         {
+          profile: 'hooked',
           skin: skins.tan,
           hair: hairs.black,
           style: aside.short,
@@ -81,6 +82,7 @@ export function neighbours(): Node[] {
     placed(
       walking(
         {
+          profile: 'snub',
           skin: skins.fair,
           hair: hairs.blond,
           style: aside.bob,

@@ -25,6 +25,7 @@ const rider: Node[] = [
     nodes: [
       head(
         skins.tan,
+        'lean',
         { d: aside.bob, fill: hairs.black },
         {
           d: 'M-50-10C-60-58-30-80 6-78C40-76 52-52 48-30C20-36-20-30-50-10z',

@@ -9,6 +9,7 @@ import { flatHand } from '../model-house.ts'
 const coat = mix(ink.nearRange, ink.glacier, 0.3)
 const tones = {
   skin: skins.brown,
+  profile: 'full',
   hair: hairs.silver,
   coat,
   rim: mix(ink.gold, ink.wheat, 0.4),

@@ -19,7 +19,7 @@ const SIZE = 0.7
 export const seated = (skin: string, hair: string, style: string, coat: string, arm: string): Node[] => [
   { d: 'M-4-4H26L30 30', stroke: denim, width: 12 },
   { d: 'M-14 4Q-18-34-4-38 12-38 10 4z', fill: coat },
-  placed([head(skin, { d: style, fill: hair })], 0, 31, SIZE + 0.04),
+  placed([head(skin, 'even', { d: style, fill: hair })], 0, 31, SIZE + 0.04),
   { d: arm, stroke: mix(coat, ink.soil, 0.3), width: 7, round: true },
 ]
 

@@ -1,6 +1,7 @@
 /** Who answers: at the desk from the side, the receiver at the ear, a pencil in the other hand. */
 import { ink, mix } from '../../palette.ts'
-import { aside, ear, edged, FACE, hairs, hand, shade, skins } from '../../portraits/figure.ts'
+import { aside, ear, edged, hairs, hand, shade, skins } from '../../portraits/figure.ts'
+import { profiles } from '../../portraits/profile.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
@@ -55,7 +56,7 @@ export function caller(): Node[] {
     },
     placed(
       [
-        ...edged(FACE, skin, edge),
+        ...edged(profiles.even, skin, edge),
         {
           d: 'M31 60C12 60-2 50-12 26L-36 34C-34 60-34 80-40 100H25C16 84 15 70 16 59z',
           fill: ink.brick,

@@ -13,6 +13,7 @@ const leaf = mix(ink.nearRange, ink.gold, 0.3)
 const owner = (): Node[] => [
   ...walking(
     {
+      profile: 'hooked',
       skin: skins.tan,
       hair: hairs.brown,
       style: aside.short,
@@ -31,6 +32,7 @@ const tenant = (): Node[] => [
   { d: rect(8, -102, 32, 40), fill: bag },
   ...walking(
     {
+      profile: 'full',
       skin: skins.brown,
       hair: hairs.black,
       style: aside.bob,

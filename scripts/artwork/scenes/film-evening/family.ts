@@ -17,6 +17,7 @@ const her = {
 } as const
 const him = {
   skin: skins.tan,
+  profile: 'hooked',
   hair: hairs.black,
   coat: mix(ink.brick, ink.soil, 0.15),
   rim,

@@ -20,7 +20,7 @@ const agent: Node[] = [
     fill: coat,
   },
   { d: 'M4-106Q12-90 12-72L14-48Q2-44-2-44 6-80 4-106z', fill: ink.soil, opacity: 0.35 },
-  head(skins.brown, { d: aside.bob, fill: hairs.black }),
+  head(skins.brown, 'full', { d: aside.bob, fill: hairs.black }),
   { d: 'M-9-109Q-1-104 7-110L10-97-9-103z', fill: ink.wheat },
   // The folder under the near arm, then the arm that turns the key.
   { d: 'M-22-80l20-6 5 24-20 6z', fill: ink.paper },
@@ -43,7 +43,7 @@ const man: Node[] = [
   { d: 'M4-110Q14-104 16-78L17-57 6-53Q10-84 4-110z', fill: ink.night, opacity: 0.35 },
   {
     transform: 'translate(0-4)',
-    nodes: [head(skins.tan, { d: aside.short, fill: hairs.brown })],
+    nodes: [head(skins.tan, 'hooked', { d: aside.short, fill: hairs.brown })],
   },
   { d: 'M-8-100Q-16-82-8-74L0-64', stroke: mix(jacket, ink.midRange, 0.35), width: 10, round: true },
   { d: 'M-11-109C-19-105-20-92-18-76V-57M-11-54L-18-10', stroke: bright, width: 2, round: true },

@@ -34,7 +34,7 @@ const person = (
     fill: coat,
   },
   { d: 'M6-107C14-102 17-90 16-75L17-52Q11-49 6-48 11-80 6-107z', fill: shade, opacity: 0.35 },
-  head(skin, { d: style, fill: hair }, ...helmet(tone)),
+  head(skin, 'hooked', { d: style, fill: hair }, ...helmet(tone)),
   { d: `M-6-98${arm}`, stroke: mix(coat, ink.soil, 0.25), width: 10.5, round: true },
   { d: ellipse(...hand, 5.2, 4.8), fill: skin },
   { d: 'M-10-107C-20-102-21-89-19-75L-19-54', stroke: bright, width: 2, round: true },
@@ -79,7 +79,7 @@ const carpenter: Node[] = [
   },
   {
     transform: 'translate(8 20)',
-    nodes: [head(skins.deep, { d: aside.short, fill: hairs.black }, ...helmet(white))],
+    nodes: [head(skins.deep, 'full', { d: aside.short, fill: hairs.black }, ...helmet(white))],
   },
   { d: 'M2-78Q-14-88-8-106L-2-116', stroke: mix(ink.amber, ink.oak, 0.3), width: 9.5, round: true },
   { d: 'M-4-114L-24-128', stroke: mix(ink.oak, ink.wheat, 0.3), width: 3.4, round: true },

@@ -62,7 +62,7 @@ const kneeler: Node[] = [
   { d: 'M-2-92C-14-88-20-74-20-58L-18-36Q-12-33-6-33-12-66-2-92z', fill: ink.soil, opacity: 0.35 },
   {
     transform: 'translate(11 15) rotate(9 0 -110)',
-    nodes: [head(skins.brown, { d: aside.short, fill: hairs.black })],
+    nodes: [head(skins.brown, 'full', { d: aside.short, fill: hairs.black })],
   },
   { d: 'M0-82Q2-58 16-54L36-46', stroke: mix(jersey, bright, 0.2), width: 10, round: true },
   { d: 'M34-51q10-2 11 4-3 5-11 4z', fill: skins.brown },

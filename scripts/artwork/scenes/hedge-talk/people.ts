@@ -49,6 +49,7 @@ const gardener: Node[] = [
     nodes: [
       head(
         skins.fair,
+        'even',
         { d: aside.swept, fill: hairs.silver },
         PROFILE,
         { d: 'M-44-24C-46-96 48-100 50-28L86-14Q20 14-66-8z', fill: mix(ink.wheat, ink.oak, 0.3) },
@@ -75,6 +76,7 @@ const other: Node[] = [
     nodes: [
       head(
         skins.deep,
+        'even',
         { d: aside.short, fill: hairs.black },
         { d: 'M14 26Q22 62 44 58 50 46 46 36 38 28 30 34 22 34 14 26z', fill: hairs.black },
         PROFILE,

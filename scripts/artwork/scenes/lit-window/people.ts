@@ -26,7 +26,7 @@ export const sitting = ({ skin, hair, style, shirt }: Looks): Node[] => [
     fill: shirt,
   },
   { d: 'M-6-107C-18-104-23-90-24-70L-22-34H-8Q-14-80-6-107z', fill: ink.soil, opacity: 0.4 },
-  { transform: 'translate(4 1) rotate(5)', nodes: [head(skin, { d: style, fill: hair }, CROWN)] },
+  { transform: 'translate(4 1) rotate(5)', nodes: [head(skin, 'even', { d: style, fill: hair }, CROWN)] },
   { d: 'M-6-97Q-8-78 6-74L28-76', stroke: mix(shirt, ink.wheat, 0.16), width: 10, round: true },
   { d: 'M26-81q12-2 14 4-6 5-14 4z', fill: skin },
   { d: 'M9-107Q16-100 15-82', stroke: rim, width: 2, round: true },
@@ -42,7 +42,7 @@ const agent: Node[] = [
   { d: 'M4-110L14-92 12-111z', fill: ink.paper },
   {
     transform: 'translate(6 0) rotate(10)',
-    nodes: [head(skins.brown, { d: aside.bob, fill: hairs.black }, CROWN)],
+    nodes: [head(skins.brown, 'full', { d: aside.bob, fill: hairs.black }, CROWN)],
   },
   { d: 'M0-102Q6-86 20-78L34-72', stroke: mix(ink.blue, ink.navy, 0.3), width: 9.5, round: true },
   { d: 'M33-76q11 0 12 6l-12 3z', fill: skins.brown },

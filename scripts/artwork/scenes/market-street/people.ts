@@ -1,6 +1,7 @@
 /** Those at the market: somebody who sells, one who buys, a father with a child on his shoulders, and some farther off. */
 import { ink, kept, mix, oklch } from '../../palette.ts'
-import { aside, FACE, hairs, skins } from '../../portraits/figure.ts'
+import { aside, hairs, skins } from '../../portraits/figure.ts'
+import { profiles } from '../../portraits/profile.ts'
 import { ellipse, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { at, leaf, red, shade, sun } from './view.ts'
@@ -11,8 +12,7 @@ const jeans = mix(ink.blue, ink.navy, 0.35)
 const head = (skin: string, hair: string, cut: string, x: number, y: number): Node =>
   placed(
     [
-      { d: FACE, fill: kept(skin) },
-      { d: 'M27-4h10', stroke: ink.deep, width: 7, round: true },
+      { d: profiles.even, fill: kept(skin) },
       { d: cut, fill: kept(hair) },
     ],
     x,

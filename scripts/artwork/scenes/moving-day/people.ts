@@ -29,7 +29,10 @@ function carrier(skin: string, hair: string, style: string, shirt: string, rim: 
       fill: shirt,
     },
     { d: 'M13-107Q20-92 18-76L15-52 2-49Q14-80 13-107z', fill: ink.night, opacity: 0.3 },
-    { transform: 'translate(10 1) rotate(6)', nodes: [head(skin, { d: style, fill: hair }, CROWN)] },
+    {
+      transform: 'translate(10 1) rotate(6)',
+      nodes: [head(skin, 'hooked', { d: style, fill: hair }, CROWN)],
+    },
     { d: 'M3-98Q0-76 14-68L34-64', stroke: mix(shirt, ink.midRange, 0.3), width: 10, round: true },
     { d: 'M31-69q10-1 10 5t-10 4z', fill: skin },
     { d: rim, stroke: bright, width: 2.6, round: true },

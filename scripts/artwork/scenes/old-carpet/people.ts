@@ -22,7 +22,7 @@ const roller: Node[] = [
   { d: 'M2-88C-12-86-22-72-22-56L-18-34Q-12-31-8-32-12-64 2-88z', fill: ink.night, opacity: 0.3 },
   {
     transform: 'translate(17 18) rotate(14 0 -110)',
-    nodes: [head(warm, { d: aside.short, fill: hairs.black })],
+    nodes: [head(warm, 'hooked', { d: aside.short, fill: hairs.black })],
   },
   { d: 'M6-78Q10-54 26-48L40-42', stroke: mix(jersey, bright, 0.2), width: 10, round: true },
   { d: ellipse(42, -40, 5.4, 5), fill: warm },
@@ -43,7 +43,7 @@ const bringer: Node[] = [
   },
   { d: 'M-8-107C-19-102-20-89-18-74L-17-52Q-11-49-6-48-13-80-8-107z', fill: shade, opacity: 0.3 },
   { d: 'M-17-64Q0-58 16-64L17-50Q0-43-18-50z', fill: jeans },
-  { transform: 'rotate(-4 0 -120)', nodes: [head(skins.fair, { d: aside.bob, fill: hairs.copper })] },
+  { transform: 'rotate(-4 0 -120)', nodes: [head(skins.fair, 'snub', { d: aside.bob, fill: hairs.copper })] },
   { d: 'M-6-98Q-8-78 4-72L20-70', stroke: mix(shirt, bright, 0.3), width: 10, round: true },
   { d: 'M21-80h12v14q-6 3-12 0z', fill: mix(ink.gold, ink.amber, 0.2) },
   { d: ellipse(23, -70, 5), fill: skins.fair },

@@ -117,6 +117,7 @@ const inspector: Node[] = [
     nodes: [
       head(
         skins.tan,
+        'hooked',
         { d: aside.short, fill: hairs.silver },
         {
           d: 'M-46-2C-60-50-34-78 4-78C42-78 56-54 50-32L76-26C76-18 60-16 44-20C16-32-14-24-46-2z',

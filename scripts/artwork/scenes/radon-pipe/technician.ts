@@ -1,6 +1,7 @@
 /** A technician, who kneels and tightens the band below the fan. */
 import { ink, mix } from '../../palette.ts'
-import { edged, FACE, shade, skins } from '../../portraits/figure.ts'
+import { edged, shade, skins } from '../../portraits/figure.ts'
+import { profiles } from '../../portraits/profile.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { ellipse, rect } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
@@ -37,7 +38,7 @@ export function technician(): Node[] {
     // The head, its scarf and its cap.
     placed(
       [
-        ...edged(FACE, skins.tan, edge),
+        ...edged(profiles.hooked, skins.tan, edge),
         { d: ellipse(36.6, -2, 2.6, 3.2), fill: shade },
         { d: 'M25-13C30-18 36-18 41-15M39 36C41 36 44 36 46 35', stroke: shade, width: 3.4, round: true },
         { d: 'M-14 6C-24 2-26 24-14 28C-6 28-4 8-14 6z', fill: mix(skins.tan, ink.soil, 0.2) },

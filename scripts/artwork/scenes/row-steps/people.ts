@@ -33,7 +33,12 @@ const shoveller: Node[] = [
   {
     transform: 'translate(7 1) rotate(9)',
     nodes: [
-      head(skins.brown, { d: aside.short, fill: hairs.black }, ...toque(mix(ink.nearRange, ink.blue, 0.3))),
+      head(
+        skins.brown,
+        'full',
+        { d: aside.short, fill: hairs.black },
+        ...toque(mix(ink.nearRange, ink.blue, 0.3)),
+      ),
     ],
   },
   { d: 'M-4-97Q-4-74 8-72L20-70', stroke: mix(parka, ink.oak, 0.25), width: 11, round: true },
@@ -50,12 +55,20 @@ const onSled: Node[] = [
   { d: 'M-8-46Q2-30 16-30', stroke: mix(ink.blue, ink.navy, 0.2), width: 8, round: true },
   {
     transform: 'translate(-6 42) scale(.9) translate(0 -8)',
-    nodes: [head(skins.fair, { d: aside.short, fill: hairs.blond }, ...toque(mix(ink.gold, ink.amber, 0.3)))],
+    nodes: [
+      head(
+        skins.fair,
+        'snub',
+        { d: aside.short, fill: hairs.blond },
+        ...toque(mix(ink.gold, ink.amber, 0.3)),
+      ),
+    ],
   },
 ]
 
 const puller = walking(
   {
+    profile: 'snub',
     skin: skins.fair,
     hair: hairs.brown,
     style: aside.bob,

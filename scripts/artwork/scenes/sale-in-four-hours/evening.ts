@@ -38,7 +38,10 @@ export function filming(): Node[] {
 const agent: Node[] = [
   { d: 'M-4-110C-16-106-22-94-22-78V-30H20V-78C21-94 17-106 10-110z', fill: mix(ink.brick, ink.soil, 0.22) },
   { d: 'M2-110L12-90 10-111z', fill: ink.paper },
-  { transform: 'translate(4 0) rotate(8)', nodes: [head(skins.brown, { d: aside.bob, fill: hairs.black })] },
+  {
+    transform: 'translate(4 0) rotate(8)',
+    nodes: [head(skins.brown, 'even', { d: aside.bob, fill: hairs.black })],
+  },
   { d: 'M-8-110Q0-104 11-110L12-102Q0-97-10-103z', fill: mix(ink.gold, ink.oak, 0.2) },
   { d: 'M-10-98Q-12-70 10-62', stroke: mix(ink.brick, ink.soil, 0.4), width: 10, round: true },
 ]

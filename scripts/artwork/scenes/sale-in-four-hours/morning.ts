@@ -27,7 +27,7 @@ const agent: Node[] = [
   },
   { d: 'M7-107Q16-92 15-75L16-46 4-42Q10-80 7-107z', fill: ink.night, opacity: 0.3 },
   { d: 'M4-108L13-90 9-76Q2-92-2-108z', fill: shirt },
-  { transform: 'rotate(-9 0 -108)', nodes: [head(skins.brown, { d: aside.bob, fill: hairs.black })] },
+  { transform: 'rotate(-9 0 -108)', nodes: [head(skins.brown, 'even', { d: aside.bob, fill: hairs.black })] },
   { d: 'M-10-110Q-1-104 8-110L10-102Q-1-96-11-103z', fill: scarf },
   { d: 'M-8-98Q-16-76-2-74L17-79', stroke: mix(coat, ink.soil, 0.18), width: 10.5, round: true },
   { d: ellipse(20, -80, 5, 4.4), fill: skins.brown },

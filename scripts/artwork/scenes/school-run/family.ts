@@ -24,6 +24,7 @@ export function family(): Node[] {
     placed(
       walking(
         {
+          profile: 'full',
           skin: skins.brown,
           hair: hairs.black,
           style: aside.bob,
@@ -41,6 +42,7 @@ export function family(): Node[] {
       [
         ...walking(
           {
+            profile: 'snub',
             skin: skins.brown,
             hair: hairs.black,
             style: aside.short,
@@ -59,6 +61,7 @@ export function family(): Node[] {
     placed(
       [
         ...walking({
+          profile: 'full',
           skin: skins.brown,
           hair: hairs.black,
           style: aside.bob,

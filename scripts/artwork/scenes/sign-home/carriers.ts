@@ -29,7 +29,7 @@ const bearer: Node[] = [
     fill: mix(ink.brick, ink.soil, 0.15),
   },
   { d: 'M-7-107C-17-103-19-90-18-75L-18-50-5-47Q-13-80-7-107z', fill: ink.night, opacity: 0.35 },
-  { transform: 'translate(2 0)', nodes: [head(skins.brown, { d: aside.bob, fill: hairs.black })] },
+  { transform: 'translate(2 0)', nodes: [head(skins.brown, 'full', { d: aside.bob, fill: hairs.black })] },
   { d: 'M-6-110Q2-104 10-110L12-98-6-102z', fill: ink.wheat },
   { transform: 'translate(25-66) rotate(-4)', nodes: sign },
   { d: 'M-5-97Q-10-72 4-60L12-48', stroke: mix(ink.brick, ink.oak, 0.2), width: 10, round: true },
@@ -58,7 +58,7 @@ const helper: Node[] = [
     fill: mix(ink.glacier, ink.blue, 0.35),
   },
   { d: 'M8-110C15-105 18-93 16-76L16-52 4-48Q14-82 8-110z', fill: ink.night, opacity: 0.3 },
-  { transform: 'translate(0-3)', nodes: [head(skins.tan, { d: aside.short, fill: hairs.brown })] },
+  { transform: 'translate(0-3)', nodes: [head(skins.tan, 'hooked', { d: aside.short, fill: hairs.brown })] },
   { d: 'M-4-99Q6-82 24-80L40-76', stroke: mix(ink.glacier, ink.blue, 0.2), width: 10, round: true },
   { d: ellipse(44, -75, 5), fill: skins.tan },
   {

@@ -51,7 +51,7 @@ const person: Node[] = [
   },
   { d: 'M4-108Q16-96 15-70L20-36Q10-32 2-31 12-70 4-108z', fill: ink.night, opacity: 0.38 },
   { d: 'M-20-64Q0-58 20-66M-25-48Q0-40 20-50', stroke: mix(knit, ink.wheat, 0.45), width: 4 },
-  head(skins.tan, { d: aside.bob, fill: hairs.brown }),
+  head(skins.tan, 'even', { d: aside.bob, fill: hairs.brown }),
   { d: 'M-11-111Q-1-103 10-111L12-100Q0-93-13-102z', fill: mix(ink.wheat, ink.oak, 0.25) },
   { d: 'M-8-97Q-10-76 6-74L22-82', stroke: mix(knit, ink.oak, 0.3), width: 10, round: true },
   { d: 'M20-86q8-2 9 3-3 5-9 4z', fill: skins.tan },

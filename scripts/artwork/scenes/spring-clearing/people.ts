@@ -36,6 +36,7 @@ export const videographer: Node[] = [
   { d: 'M-8-107C-19-102-20-89-19-74L-18-52Q-12-49-6-48-13-80-8-107z', fill: ink.deep, opacity: 0.3 },
   head(
     skins.tan,
+    'hooked',
     { d: aside.short, fill: hairs.brown },
     {
       d: 'M-46 2C-62-48-36-78 4-78C42-78 56-52 50-30C20-36-14-26-46 2z',
@@ -58,6 +59,7 @@ const boxed = (things: readonly Node[]): Node[] => [
 
 const carrier = walking(
   {
+    profile: 'snub',
     skin: skins.fair,
     hair: hairs.copper,
     style: aside.bob,
@@ -86,6 +88,7 @@ const son: Node[] = [
   { d: ellipse(44, -104, 5.5, 9.5), fill: mix(ink.brick, ink.deep, 0.45) },
   ...walking(
     {
+      profile: 'lean',
       skin: skins.fair,
       hair: hairs.brown,
       style: aside.short,
@@ -129,6 +132,7 @@ const evening: Node = {
     },
     mirrored(
       walking({
+        profile: 'hooked',
         skin: skins.fair,
         hair: hairs.brown,
         style: aside.short,

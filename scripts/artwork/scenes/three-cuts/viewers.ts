@@ -26,6 +26,7 @@ export function viewers(): Node[] {
   } as const
   const him = {
     skin: skins.tan,
+    profile: 'hooked',
     hair: hairs.brown,
     coat: mix(ink.hill, ink.glacier, 0.25),
     rim: light,
@@ -33,6 +34,7 @@ export function viewers(): Node[] {
   } as const
   const editor = {
     skin: skins.deep,
+    profile: 'full',
     hair: hairs.black,
     coat: mix(ink.gold, ink.oak, 0.3),
     rim: light,

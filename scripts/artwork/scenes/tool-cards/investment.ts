@@ -73,7 +73,7 @@ const builder: Node[] = [
     d: 'M-9-107C-19-102-20-89-18-75L-16-54Q0-46 17-54L16-75C17-90 14-102 7-107-1-110-5-110-9-107z',
     fill: ink.amber,
   },
-  head(skins.tan, { d: 'M-50-22C-50-92 48-92 48-26L66-20V-10H-50z', fill: ink.paper }),
+  head(skins.tan, 'hooked', { d: 'M-50-22C-50-92 48-92 48-26L66-20V-10H-50z', fill: ink.paper }),
   { d: 'M-4-98Q10-96 22-112L38-132', stroke: mix(ink.amber, ink.soil, 0.25), width: 13, round: true },
   { d: ellipse(41, -136, 7), fill: skins.tan },
 ]

@@ -26,7 +26,7 @@ const mover: Node[] = [
     d: 'M-9-107C-19-102-20-89-18-75L-16-54Q0-46 17-54L16-75C17-90 14-102 7-107-1-110-5-110-9-107z',
     fill: mix(ink.brick, ink.soil, 0.12),
   },
-  head(skins.brown, { d: aside.short, fill: hairs.black }),
+  head(skins.brown, 'full', { d: aside.short, fill: hairs.black }),
   { d: rect(13, -108, 56, 48), fill: mix(cardboard, ink.wheat, 0.2) },
   { d: rect(35, -108, 12, 20), fill: mix(cardboard, ink.paper, 0.5) },
   { d: 'M69-108v48M13-108h56', stroke: light, width: 4 },

@@ -6,8 +6,20 @@ import { down, ellipse, rect } from '../../shape.ts'
 import { placed } from '../../svg.ts'
 import { card, HIGH, lampLight, light, WIDE } from './card.ts'
 
-const owner = { skin: skins.brown, hair: hairs.black, coat: mix(ink.blue, ink.navy, 0.25), rim: light }
-const tenant = { skin: skins.fair, hair: hairs.copper, coat: mix(ink.gold, ink.oak, 0.35), rim: light }
+const owner = {
+  skin: skins.brown,
+  profile: 'full',
+  hair: hairs.black,
+  coat: mix(ink.blue, ink.navy, 0.25),
+  rim: light,
+} as const
+const tenant = {
+  skin: skins.fair,
+  profile: 'snub',
+  hair: hairs.copper,
+  coat: mix(ink.gold, ink.oak, 0.35),
+  rim: light,
+} as const
 
 /** An owner gives a tenant the keys, before the door. */
 export const rentalAnalysis = (): string => {

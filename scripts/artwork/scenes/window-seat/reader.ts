@@ -1,6 +1,7 @@
 /** Somebody who reads on the window seat, leaning on cushions, from the side, and the blanket over their knees. */
 import { ink, mix } from '../../palette.ts'
-import { aside, ear, FACE, hairs, skins } from '../../portraits/figure.ts'
+import { aside, ear, hairs, skins } from '../../portraits/figure.ts'
+import { profiles } from '../../portraits/profile.ts'
 import type { Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { light, shade } from './tones.ts'
@@ -112,7 +113,7 @@ export function reader(): Node[] {
     {
       transform: 'translate(1040 268) rotate(-14) scale(-.82 .82)',
       nodes: [
-        { d: FACE, fill: mix(skins.tan, light, 0.2) },
+        { d: profiles.snub, fill: mix(skins.tan, light, 0.2) },
         {
           d: 'M31 60C12 60-2 50-12 26L-36 34C-34 60-34 80-40 100H25C16 84 15 70 16 59z',
           fill: ink.brick,
