@@ -109,7 +109,7 @@ export const scenes = {
   'four-seasons': 'One house in four strips: winter, spring, summer and autumn',
   'gravel-road': 'Farmhouse at the end of a gravel road, with a windmill over its well',
   'river-homes': 'Older houses on a river bank, with lit windows',
-  'team-table': 'The team around a long table in the evening, a model house between them',
+  'team-table': 'Four of the team round a table in the evening, a model house between them',
   'garden-gate': 'Agent and seller shaking hands over a garden gate in the evening',
   'phone-stair': 'Phone held up to film a staircase in warm light',
   ledger: 'Hand with a pencil over a ledger, beside a lamp and a window',

@@ -31,6 +31,7 @@ const full = [
   'market-street.svg',
   'ridge-path.svg',
   'sale-in-four-hours.svg',
+  'team-table.svg',
   'three-cuts.svg',
   'winter-section.svg',
 ]

@@ -54,7 +54,7 @@ export function phone(x: number): Node[] {
         ...sleeve([-36, 176, 50, 240, 6, 78], tone, tones),
         hand(-2, 40, -104, tones.skin),
         { d: 'M126 182L142 84L204 94L188 192z', fill: ink.paper },
-        { d: 'M150 104l40 6m-44 16l30 4', stroke: ink.belly, width: 4 },
+        { d: 'M150 104l40 6m-44 16 30 4', stroke: ink.belly, width: 4 },
         ...sleeve([84, 182, 100, 250, 126, 204], mix(coat, ink.soil, 0.3), tones),
         hand(130, 184, -58, tones.skin),
       ],

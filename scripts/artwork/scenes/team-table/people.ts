@@ -1,0 +1,132 @@
+/** Four of the team at their table, in the light of the lamp above it: as in their portraits. */
+import { ink, mix } from '../../palette.ts'
+import {
+  aside,
+  ear,
+  edged,
+  glasses,
+  hairs,
+  hand,
+  inProfile,
+  mirrored,
+  skins,
+} from '../../portraits/figure.ts'
+import { sleeve } from '../../portraits/sleeve.ts'
+import { towardsUs } from '../../portraits/three-quarter.ts'
+import { ellipse } from '../../shape.ts'
+import { type Node, placed } from '../../svg.ts'
+import { flatHand } from '../model-house.ts'
+
+const lit = { rim: ink.lamp, from: [4, 4] } as const
+
+const specialist = {
+  ...lit,
+  skin: skins.fair,
+  profile: 'snub',
+  hair: hairs.brown,
+  coat: mix(ink.navy, ink.blue, 0.25),
+} as const
+const analyst = {
+  ...lit,
+  skin: skins.fair,
+  profile: 'hooked',
+  hair: hairs.copper,
+  coat: mix(ink.glacier, ink.belly, 0.35),
+} as const
+const coordinator = {
+  ...lit,
+  skin: skins.tan,
+  hair: hairs.black,
+  coat: mix(ink.wheat, ink.belly, 0.25),
+} as const
+const lead = {
+  ...lit,
+  skin: skins.brown,
+  profile: 'full',
+  hair: hairs.black,
+  coat: mix(ink.gold, ink.oak, 0.2),
+} as const
+
+const BEARD = 'M-14 20C-4 30 4 26 14 28C28 24 40 26 50 32C54 56 38 76 16 72C0 68-12 48-14 20z'
+const CURLS =
+  'M-30 56C-50 60-66 44-62 26C-78 14-76-10-62-20C-68-42-50-62-30-62C-20-82 12-84 24-68C44-70 56-50 48-34C52-24 44-18 36-24C24-30 14-22 12-6C10 10 4 16-4 22C-4 40-14 52-30 56z'
+/** Between a blouse and the neck, and its collar over the coat. */
+const BLOUSE = 'M-38 84C-20 112 16 114 34 96L48 136L10 168z'
+
+/** The two beyond the house that lies on the table. He hears her out, his chin on his hand. */
+export const beyond: readonly Node[] = [
+  {
+    transform: 'translate(700 424) rotate(3) scale(.8)',
+    nodes: inProfile(
+      analyst,
+      { d: BEARD, fill: analyst.hair },
+      { d: 'M36 37C40 38 44 38 48 36', stroke: analyst.skin, width: 4, round: true },
+      ...edged(aside.short, analyst.hair, analyst),
+      ear(analyst.skin),
+      glasses(ink.deep),
+    ),
+  },
+  ...sleeve([690, 600, 750, 664, 738, 532], mix(analyst.coat, ink.belly, 0.3), analyst, 40),
+  placed([hand(0, 0, -70, analyst.skin)], 736, 500, 0.8),
+  {
+    transform: 'translate(898 420) rotate(-4) scale(-.8 .8)',
+    nodes: [
+      ...towardsUs(
+        coordinator,
+        [{ d: 'M-34 84C-20 118 22 118 30 90L38 104C22 136-22 132-44 100z', fill: ink.paper }],
+        ...edged(
+          'M-40 22C-62-20-50-76 8-76C48-74 60-42 48-8C44-30 34-44 16-52C0-38-26-30-34-8C-37 4-38 12-40 22z',
+          coordinator.hair,
+          coordinator,
+        ),
+        // The braid, over her shoulder.
+        ...edged(
+          'M-38 14C-58 40-62 66-58 92C-64 108-56 124-60 142C-66 158-56 172-58 190L-46 220L-34 190C-30 172-40 158-34 142C-30 122-42 108-36 92C-40 64-36 40-30 30z',
+          coordinator.hair,
+          coordinator,
+        ),
+      ),
+    ],
+  },
+]
+
+/** The two at its sides, who face each other. */
+export const beside: readonly Node[] = [
+  {
+    transform: 'translate(572 462) rotate(4)',
+    nodes: inProfile(
+      specialist,
+      { d: BLOUSE, fill: mix(ink.paper, ink.wheat, 0.4) },
+      { d: ellipse(-54, -46, 25), fill: specialist.hair },
+      ...edged(aside.swept, specialist.hair, specialist),
+      { d: 'M-48-62L-32-34', stroke: ink.brick, width: 8, round: true },
+      ear(specialist.skin),
+      { d: ellipse(-16, 34, 4.5), fill: ink.gold },
+    ),
+  },
+  mirrored(
+    [
+      {
+        transform: 'rotate(2)',
+        nodes: inProfile(lead, ...edged(CURLS, lead.hair, lead), {
+          d: 'M-44 84C-30 112 16 118 40 98L26 88C8 100-20 98-38 78z',
+          fill: mix(ink.paper, ink.wheat, 0.4),
+        }),
+      },
+    ],
+    1038,
+    466,
+    1,
+  ),
+]
+
+/** Their arms, on the table: hers shows the house, the others' rest. */
+export const arms: readonly Node[] = [
+  ...sleeve([884, 580, 924, 694, 884, 690], mix(coordinator.coat, ink.oak, 0.2), coordinator, 40),
+  { nodes: flatHand(coordinator.skin), transform: 'translate(866 690) rotate(-6) scale(-.74 .74)' },
+  ...sleeve([490, 560, 590, 746, 690, 702], mix(specialist.coat, ink.deep, 0.1), specialist, 52),
+  { nodes: flatHand(specialist.skin), transform: 'translate(722 678) rotate(-38) scale(.95)' },
+  ...sleeve([1112, 566, 1030, 752, 936, 738], mix(lead.coat, ink.oak, 0.2), { ...lead, from: [-4, 4] }, 52),
+  { nodes: [hand(0, 0, 8, lead.skin)], transform: 'translate(912 734) scale(-1 1)' },
+  { d: 'M900 742L866 716', stroke: ink.brick, width: 6, round: true },
+]
