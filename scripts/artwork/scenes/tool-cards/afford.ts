@@ -3,7 +3,7 @@ import { fromBehind, hairs, skins } from '../../portraits/figure.ts'
 import { hairBehind } from '../../portraits/hair.ts'
 import { down, rect, type Shape } from '../../shape.ts'
 import { placed } from '../../svg.ts'
-import { card, HIGH, lampLight, level, light, lowSky } from './card.ts'
+import { aurora, card, HIGH, lampLight, level, light, lowSky, stars } from './card.ts'
 
 /** A house with its gable to the street, its middle and its foot at x, y. */
 const house = (x: number, y: number, wide: number, high: number, wall: string, glass: string): Shape[] => {
@@ -38,7 +38,7 @@ export const mortgageAffordability = (): string => {
   const her = { skin: skins.fair, hair: hairs.brown, coat: coats[0], rim, from: [5, 4] } as const
   const him = { skin: skins.brown, hair: hairs.black, coat: coats[1], rim, from: [5, 4] } as const
   return card(
-    ...lowSky(186, 330, [210, 58]),
+    ...lowSky(186, 330, stars('M38 30h0M96 62h0M150 20h0M262 26h0M344 20h0M384 58h0'), aurora),
     { d: 'M0 190l50-34 40 20 60-46 50 34 50-24 70 40 80-22v60H0z', fill: mix(ink.midRange, ink.lilac, 0.3) },
     {
       d: 'M0 214Q200 206 400 170V300H0z',

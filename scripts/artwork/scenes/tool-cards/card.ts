@@ -1,6 +1,6 @@
 /** What the tools' small drawings share: their size, the low light, and people who stand in it. 400 by 300 px. */
 import { ink, kept, mix, oklch } from '../../palette.ts'
-import { down, ellipse, type Gradient, glow, type Point, rect, type Shape, type Stop } from '../../shape.ts'
+import { down, ellipse, type Gradient, glow, rect, type Shape, type Stop, tidy } from '../../shape.ts'
 import { type Node, svg } from '../../svg.ts'
 
 /** A phone shows the middle of it, as a square. */
@@ -16,8 +16,8 @@ export const level = (from: number, to: number, ...stops: readonly Stop[]): Grad
   stops,
 })
 
-/** The sky of an evening, or of an early morning, down to the horizon, with its light at x; at night with stars and a moon. */
-export const lowSky = (horizon: number, x: number, moon: Point): Shape[] => [
+/** The sky of an evening, or of an early morning, down to the horizon, with its light at x, and what is in it at night. */
+export const lowSky = (horizon: number, x: number, ...night: readonly Node[]): Node[] => [
   {
     d: rect(0, 0, WIDE, HIGH),
     fill: down(
@@ -34,15 +34,62 @@ export const lowSky = (horizon: number, x: number, moon: Point): Shape[] => [
     daily: true,
   },
   nightSky(0, WIDE, horizon),
-  {
-    d: 'M60 34h0M118 66h0M166 28h0M206 82h0M262 40h0M320 24h0M352 92h0M230 18h0M26 88h0',
-    stroke: ink.wheat,
-    width: 2.5,
-    round: true,
-    nightly: true,
-  },
-  { d: ellipse(...moon, 15), fill: ink.wheat, nightly: true },
+  ...night,
 ]
+
+/** Stars at the points of a path of lines without length. */
+export const stars = (d: string): Shape => ({
+  d,
+  stroke: ink.wheat,
+  width: 2.5,
+  round: true,
+  nightly: true,
+})
+
+export const moon = (x: number, y: number): Shape => ({
+  d: ellipse(x, y, 15),
+  fill: ink.wheat,
+  nightly: true,
+})
+
+const RAY: Shape = {
+  d: rect(0, -96, 8, 96),
+  fill: down(
+    -96,
+    0,
+    [0, kept(oklch(62, 0.14, 300)), 0],
+    [0.45, kept(oklch(68, 0.12, 190)), 0.28],
+    [0.92, kept(oklch(82, 0.16, 158)), 0.7],
+    [1, kept(oklch(82, 0.16, 158)), 0],
+  ),
+}
+
+/** A curtain of northern light: rays side by side, bright at their feet, along a line that folds. */
+export const aurora: Node = {
+  nightly: true,
+  nodes: Array.from({ length: 51 }, (_, i): Node => {
+    const x = i * 8
+    const foot = Math.round(104 - x * 0.1 + 24 * Math.sin(x / 58) + 9 * Math.sin(x / 17))
+    const tall = tidy(0.95 + 0.35 * Math.sin(x / 41 + 1))
+    const transform = `translate(${x} ${foot})scale(1 ${tall})`
+    return i === 0 ? { transform, nodes: [{ name: 'ray', nodes: [RAY] }] } : { use: 'ray', transform }
+  }),
+}
+
+/** The first light of a day over the horizon, before sunrise. */
+export const firstLight = (x: number, horizon: number): Shape => ({
+  d: rect(0, 0, WIDE, horizon + 60),
+  fill: glow(
+    [x, horizon],
+    210,
+    0.95,
+    [0, kept(oklch(88, 0.1, 80))],
+    [0.4, kept(oklch(74, 0.13, 52)), 0.9],
+    [0.72, kept(oklch(56, 0.1, 350)), 0.55],
+    [1, kept(oklch(40, 0.08, 300)), 0],
+  ),
+  nightly: true,
+})
 
 /** A clear night over the horizon, from one x to another. */
 const nightSky = (from: number, to: number, horizon: number): Shape => ({

@@ -3,7 +3,7 @@ import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { head, shoes } from '../people.ts'
-import { card, HIGH, level, light, lowSky, WIDE } from './card.ts'
+import { card, firstLight, HIGH, level, light, lowSky, stars, WIDE } from './card.ts'
 
 const cardboard = mix(ink.oak, ink.wheat, 0.3)
 
@@ -52,7 +52,7 @@ export const movingGuide = (): string => {
       clip: rect(left, 26, right - left, floor - 26),
       outside: true,
       nodes: [
-        ...lowSky(186, 300, [310, 66]),
+        ...lowSky(186, 300, firstLight(306, 186), stars('M256 54h0M322 78h0')),
         { d: ellipse(306, 164, 24), fill: ink.wheat, daily: true },
         { d: 'M200 190q60-16 160 0v70H200z', fill: mix(ink.hill, ink.oak, 0.3) },
         { d: 'M300 190h14l60 70H230z', fill: mix(ink.farRange, ink.gold, 0.35) },

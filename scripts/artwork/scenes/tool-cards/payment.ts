@@ -1,10 +1,10 @@
-import { ink, mix } from '../../palette.ts'
+import { ink, kept, mix } from '../../palette.ts'
 import { ear, hairs, hand, inProfile, skins } from '../../portraits/figure.ts'
 import { hairAside } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { between, down, ellipse, glow, rect } from '../../shape.ts'
 import { placed } from '../../svg.ts'
-import { card, HIGH, level, light, lowSky, WIDE } from './card.ts'
+import { card, HIGH, lampLight, level, light, lowSky, stars, WIDE } from './card.ts'
 
 const person = {
   skin: skins.tan,
@@ -37,7 +37,11 @@ export const mortgagePayment = (): string => {
       clip: rect(150, 22, 208, 156),
       outside: true,
       nodes: [
-        ...lowSky(150, 290, [306, 60]),
+        ...lowSky(
+          150,
+          290,
+          stars('M172 60h0M196 36h0M226 84h0M240 46h0M272 62h0M300 34h0M326 78h0M344 48h0'),
+        ),
         { d: ellipse(290, 128, 22), fill: ink.wheat, daily: true },
         {
           d: 'M140 140l34-24 24 14 40-34 36 30 30-20 60 36v50H140z',
@@ -53,6 +57,11 @@ export const mortgagePayment = (): string => {
       fill: level(0, WIDE, [0, mix(wood, ink.night, 0.35)], [1, mix(wood, ink.gold, 0.3)]),
     },
     { d: rect(0, 236, WIDE, 4), fill: light, opacity: 0.6 },
+    // The lamp at the window, lit at night.
+    { ...lampLight(354, 150, 170, 0.85), nightly: true },
+    { d: 'M354 240V150M338 240h32', stroke: mix(ink.deep, ink.navy, 0.5), width: 6, round: true },
+    { d: 'M338 108h32l16 46h-64z', fill: mix(ink.wheat, ink.belly, 0.25) },
+    { d: 'M338 108h32l16 46h-64z', fill: kept(ink.lamp), nightly: true },
     // The laptop from the side, and its light.
     { d: ellipse(252, 186, 110), fill: glow([252, 186], 110, 1, [0, ink.pale, 0.55], [1, ink.pale, 0]) },
     { d: 'M296 244L326 126', stroke: mix(ink.deep, ink.navy, 0.5), width: 13, round: true },

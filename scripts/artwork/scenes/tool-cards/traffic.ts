@@ -1,12 +1,52 @@
 import { ink, kept, mix } from '../../palette.ts'
-import { down, ellipse, glow, rect } from '../../shape.ts'
-import { card, level, light, lowSky } from './card.ts'
+import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
+import { card, level, light, lowSky, stars } from './card.ts'
 import { skylineOf } from './skyline.ts'
+
+/** The lamps beside the road: where each stands, how high it is, and to which side it leans. */
+const LAMPS: readonly (readonly [number, number, number, 1 | -1])[] = [
+  [58, 286, 122, 1],
+  [134, 236, 70, 1],
+  [184, 206, 40, 1],
+  [282, 208, 42, -1],
+  [366, 268, 104, -1],
+]
+/** Where the light of each is, at the end of its arm. */
+const heads = LAMPS.map(([x, y, high, side]) => [x + side * high * 0.26, y - high * 0.97, high] as const)
+
+const bulbs = heads.map(([x, y, high]) => ellipse(x, y, high / 15, high / 24)).join('')
+
+const streetLamps: readonly Shape[] = [
+  ...heads.map(
+    ([x, y, high]): Shape => ({
+      d: ellipse(x, y, high * 0.62),
+      fill: glow(
+        [x, y],
+        high * 0.62,
+        1,
+        [0, kept(ink.lamp), 0.8],
+        [0.3, kept(ink.amber), 0.3],
+        [1, kept(ink.amber), 0],
+      ),
+      nightly: true,
+    }),
+  ),
+  ...LAMPS.map(
+    ([x, y, high, side]): Shape => ({
+      d: `M${x} ${y}v${-high * 0.86}q0 ${-high * 0.14} ${side * high * 0.16} ${-high * 0.14}h${side * high * 0.12}`,
+      stroke: mix(ink.navy, ink.deep, 0.5),
+      width: Math.max(1.2, high / 32),
+      round: true,
+    }),
+  ),
+  { d: bulbs, fill: mix(ink.navy, ink.belly, 0.3) },
+  { d: bulbs, fill: kept(ink.lamp), nightly: true },
+]
 
 /** The road into the city at sunrise, with those who are on it already. */
 export const traffic = (): string =>
   card(
-    ...lowSky(160, 236, [336, 54]),
+    ...lowSky(160, 236, stars('M36 52h0M90 26h0M140 70h0M196 22h0M262 48h0M310 18h0M352 66h0M384 30h0')),
     { d: ellipse(232, 146, 25), fill: ink.wheat, daily: true },
     { d: skylineOf(160), fill: mix(ink.nearRange, ink.blue, 0.35) },
     {
@@ -31,6 +71,7 @@ export const traffic = (): string =>
     },
     { d: 'M233 158C236 186 226 216 210 300', stroke: ink.wheat, width: 4, opacity: 0.8 },
     { d: 'M240 158C238 190 302 228 396 300', stroke: light, width: 3, opacity: 0.7 },
+    ...streetLamps,
     // Lights: red ones ahead, white ones that come.
     { d: 'M238 172h0M244 184h0M254 198h0M262 199h0', stroke: kept(ink.brick), width: 5, round: true },
     { d: 'M229 172h0M222 186h0M210 202h0M200 203h0', stroke: kept(ink.paper), width: 5, round: true },
