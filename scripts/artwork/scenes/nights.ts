@@ -177,7 +177,7 @@ export const moonlights: Readonly<Record<string, Moonlight>> = {
   'radon-pipe': 'teal',
   'report-parts': 'none',
   'sale-in-four-hours': 'none',
-  'sign-home': 'late',
+  'sign-home': 'indigo',
   'autumn-eaves': 'late',
   'river-path': 'late',
   'lane-bikes': 'late',

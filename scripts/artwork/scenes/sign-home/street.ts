@@ -1,11 +1,11 @@
 /** The sky at the end of the street, its lawns, walk and road, and its trees. */
-import { ink, mix, oklch } from '../../palette.ts'
+import { ink, kept, mix, oklch } from '../../palette.ts'
 import { down, glow, polygon, polyline, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { type Mass, tufts } from '../foliage.ts'
 import { height, width } from '../frame.ts'
 import { crown } from '../leafage.ts'
-import { moonAndStars, overhead } from '../stars.ts'
+import { moonAndStars } from '../stars.ts'
 import { at, bright, FAR, FRONT, LINE, lawn, leaf, NEAR, SUN, shade, sun } from './view.ts'
 
 export function distance(): Shape[] {
@@ -21,15 +21,17 @@ export function distance(): Shape[] {
         [1, mix(ink.wheat, ink.gold, 0.3)],
       ),
     },
-    overhead(width, LINE),
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [1000, -40], span: [900, 700], moon: [980, 130], clear: 0.6 },
-      14,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [1000, -40], span: [900, 700], clear: 0.6 }, 14),
     {
       d: rect(700, 80, 900, 460),
       fill: glow([SUN, LINE - 10], 560, 0.72, [0, ink.paper, 0.95], [0.3, sun, 0.6], [1, sun, 0]),
       daily: true,
+    },
+    // What is left of the day, at night.
+    {
+      d: rect(0, 0, width, LINE + 30),
+      fill: glow([SUN, LINE], 760, 0.5, [0, kept(oklch(76, 0.13, 62)), 0.9], [1, kept(oklch(42, 0.1, 0)), 0]),
+      nightly: true,
     },
     {
       d: 'M760 210q130-26 260-8 110-16 210 6-120 22-240 14-130 8-230-12zM1120 120q120-20 240-4 90-12 180 4-100 18-220 12-110 6-200-12z',
@@ -89,6 +91,17 @@ export function ground(): Shape[] {
     {
       d: rect(330, 560, 600, 130),
       fill: glow([600, 620], 270, 0.22, [0, ink.lamp, 0.7], [1, ink.gold, 0]),
+      nightly: true,
+    },
+    // Out of the large window, and out of the van.
+    {
+      d: 'M120 640L440 600 760 760 240 880z',
+      fill: glow([330, 640], 330, 0.6, [0, ink.lamp, 0.5], [1, ink.gold, 0]),
+      nightly: true,
+    },
+    {
+      d: rect(640, 560, 960, 340),
+      fill: glow([1200, 730], 560, 0.3, [0, ink.lamp, 0.9], [1, ink.gold, 0]),
       nightly: true,
     },
   ]

@@ -1,5 +1,5 @@
 /** The team's van at the kerb, its rear door up, and its load. */
-import { ink, mix } from '../../palette.ts'
+import { ink, kept, mix } from '../../palette.ts'
 import { between, ellipse, glow, type Point, polygon, polyline, type Shape } from '../../shape.ts'
 import { panes } from '../perspective.ts'
 import { at, beside, bright, facing, shade, sun, trim } from './view.ts'
@@ -11,6 +11,7 @@ const body = mix(ink.paper, ink.glacier, 0.25)
 
 export function van(): Shape[] {
   const [lx, ly] = at(BACK + 0.8, (LEFT + RIGHT) / 2, 1.8)
+  const tail = back(RIGHT - 0.08, 1.08)
   const rear = (points: readonly Point[]) => polygon(points.map(([across, up]) => back(across, up)))
   return [
     // Its shadow, toward the viewer.
@@ -25,6 +26,7 @@ export function van(): Shape[] {
       ]),
       fill: shade,
       opacity: 0.45,
+      daily: true,
     },
     {
       d: polygon([
@@ -105,7 +107,14 @@ export function van(): Shape[] {
         [RIGHT - 0.2, 2],
         [LEFT + 0.2, 2],
       ]),
-      fill: glow([lx, ly], 260, 0.8, [0, ink.lamp, 0.8], [1, ink.gold, 0.12]),
+      fill: glow([lx, ly], 340, 0.9, [0, ink.lamp, 0.95], [1, ink.gold, 0.3]),
+      nightly: true,
+    },
+    {
+      d: polyline([back(LEFT + 0.5, 1.95), back(RIGHT - 0.5, 1.95)]),
+      stroke: kept(ink.lamp),
+      width: 9,
+      round: true,
       nightly: true,
     },
     // Bumper, lights, plate and wheels.
@@ -118,7 +127,15 @@ export function van(): Shape[] {
       ]),
       fill: mix(ink.cloud, ink.belly, 0.4),
     },
-    { d: panes(back, [LEFT + 0.02, 0.8, 0.12, 0.55], [RIGHT - 0.14, 0.8, 0.12, 0.55]), fill: ink.brick },
+    {
+      d: panes(back, [LEFT + 0.02, 0.8, 0.12, 0.55], [RIGHT - 0.14, 0.8, 0.12, 0.55]),
+      fill: kept(ink.brick),
+    },
+    {
+      d: ellipse(...tail, 90),
+      fill: glow(tail, 90, 1, [0, kept(ink.brick), 0.5], [1, kept(ink.brick), 0]),
+      nightly: true,
+    },
     { d: panes(back, [-0.55, 0.39, 0.5, 0.13]), fill: ink.paper },
     {
       d:
