@@ -5,7 +5,7 @@ import { ellipse, rect } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
 /** Under the jaw, and down the throat. */
-const JAW = 'M30 60L-12 28-40 100H25z'
+const JAW = 'M30 60L-40 30V100H25z'
 
 /**
  * A head from the side, facing right, on a figure 140 px tall. It is too small for eyes or a mouth: the line of the face
@@ -27,8 +27,9 @@ export function agent(): Node[] {
   const [skin, coat] = [skins.brown, mix(ink.brick, ink.soil, 0.2)]
   const sleeve = mix(coat, ink.navy, 0.22)
   return [
-    { d: 'M3-58Q10-34 11-6M-4-58Q-8-30-8-6', stroke: mix(ink.navy, ink.midRange, 0.2), width: 11 },
-    shoes(-8, 11),
+    // The weight is on the near leg.
+    { d: 'M3-58Q15-40 16-6M-5-58Q-3-30-6-6', stroke: mix(ink.navy, ink.midRange, 0.2), width: 11.5 },
+    shoes(-6, 16),
     // The folder in the far hand.
     { d: 'M12-86l19-5 6 26-19 5z', fill: ink.paper },
     { d: ellipse(19, -66, 4.4, 3.8), fill: skin },
@@ -37,7 +38,10 @@ export function agent(): Node[] {
       d: 'M-9-107C-17-102-18-90-16-75L-17-51Q-1-45 16-51L14-75C15-90 13-102 7-107-1-110-5-110-9-107z',
       fill: coat,
     },
-    head(skin, 'full', { d: aside.short, fill: hairs.black }),
+    {
+      transform: 'rotate(4 0-108)',
+      nodes: [head(skin, 'full', { d: aside.short, fill: hairs.black })],
+    },
     { d: 'M-9-109Q-1-104 7-110L10-97-9-103z', fill: ink.wheat },
     { d: 'M-37-95l-12-6q-4 0-3 3l8 6q-6 0-4 3l8 4 7-3z', fill: skin },
     { d: 'M-8-98Q-21-80-27-85L-37-92', stroke: sleeve, width: 9.5, round: true },
@@ -49,15 +53,18 @@ export function neighbour(coat: string, scarf: string, hair: string): Node[] {
   const skin = skins.fair
   const fold = mix(coat, ink.soil, 0.45)
   return [
-    { d: 'M4-40L7-6M-4-40L-6-6', stroke: mix(ink.navy, ink.midRange, 0.42), width: 9 },
-    shoes(-6, 7),
+    { d: 'M4-40Q12-24 12-6M-4-40L-4-6', stroke: mix(ink.navy, ink.midRange, 0.42), width: 9 },
+    shoes(-4, 12),
     {
       d: 'M-9-107C-17-101-17-88-14-76-15-58-18-44-21-32Q-1-25 18-32C16-48 14-62 12-76 14-90 12-101 7-107-1-110-5-110-9-107z',
       fill: coat,
     },
     { d: 'M6-104Q12-66 11-31M-14-74Q0-70 12-74M1-70l8 9', stroke: fold, width: 1.8 },
     { d: 'M-5-97Q-14-82-10-74L3-64', stroke: mix(coat, ink.oak, 0.32), width: 9.5, round: true },
-    head(skin, 'even', { d: ellipse(-52, -34, 24) + aside.swept, fill: hair }),
+    {
+      transform: 'rotate(-5 0-108)',
+      nodes: [head(skin, 'even', { d: ellipse(-52, -34, 24) + aside.swept, fill: hair })],
+    },
     { d: 'M-12-104l-6 27 8 2 6-26z', fill: mix(scarf, ink.navy, 0.25) },
     { d: 'M-11-114Q-1-108 9-113L10-103Q-1-96-12-103z', fill: scarf },
   ]

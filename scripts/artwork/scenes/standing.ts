@@ -3,7 +3,7 @@ import { ink, mix } from '../palette.ts'
 import type { Profile } from '../portraits/profile.ts'
 import { ellipse, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
-import { head, shoes } from './people.ts'
+import { head } from './people.ts'
 
 export interface Looks {
   skin: string
@@ -21,9 +21,10 @@ export const walking = (
   arm = 'Q-16-78-8-58',
   hand: readonly [number, number] = [-7, -53],
 ): Node[] => [
-  { d: 'M-2-62Q-10-36-20-8', stroke: mix(trousers, ink.deep, 0.35), width: 14 },
-  { d: 'M2-62Q14-38 14-6', stroke: trousers, width: 14.5 },
-  shoes(-22, 14),
+  { d: 'M-2-62Q0-42-8-34L-22-10', stroke: mix(trousers, ink.deep, 0.35), width: 13 },
+  { d: 'M2-62Q16-40 14-6', stroke: trousers, width: 14 },
+  // The heel of the one behind is up.
+  { d: 'M-29-15l11 7-2 8h-3q-9-5-11-9zM9-7h9l9 5v3H9z', fill: ink.deep },
   {
     d: 'M-9-107C-19-102-20-89-18-75L-18-52Q0-44 17-52L16-75C17-90 14-102 7-107-1-110-5-110-9-107z',
     fill: coat,
@@ -45,8 +46,9 @@ export const standing = (
   { skin, hair, coat, trousers }: Omit<Looks, 'style' | 'profile'>,
   length: keyof typeof BACK_HAIR = 'short',
 ): Shape[] => [
-  { d: 'M-7-62L-7-6M7-62L7-6', stroke: trousers, width: 13 },
-  { d: 'M-15 0v-7q7-4 13 0v7zM2 0v-7q7-4 13 0v7z', fill: ink.deep },
+  // The weight is on the left leg.
+  { d: 'M-7-62L-5-6M7-62Q14-36 12-6', stroke: trousers, width: 13 },
+  { d: 'M-13 0v-7q7-4 13 0v7zM6-1l1-6q7-4 13 1l2 6z', fill: ink.deep },
   { d: 'M-14-99Q-21-80-18-58M14-99Q21-80 18-58', stroke: mix(coat, ink.soil, 0.25), width: 10, round: true },
   { d: `${ellipse(-18, -53, 5)}${ellipse(18, -53, 5)}M-5-116h10v12h-10z`, fill: skin },
   { d: 'M-8-109Q-19-106-17-86L-15-52Q0-46 15-52L17-86Q19-106 8-109 0-105-8-109z', fill: coat },
