@@ -1,7 +1,8 @@
 import { ink, mix } from '../palette.ts'
-import { hairs, skins } from '../portraits/figure.ts'
+import { aside, ear, edged, glasses, hairs, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { towardsUs } from '../portraits/three-quarter.ts'
 import { between, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
+import { type Node, placed, svg } from '../svg.ts'
 
 /** Each part on its desk, in px. */
 const [WIDE, TALL] = [240, 200]
@@ -82,27 +83,69 @@ const repairs: Node[] = [
   },
 ]
 
-const BUYERS = [
-  [62, 112, skins.brown, ink.glacier, hairs.black],
-  [178, 112, skins.fair, ink.brick, hairs.copper],
-  [120, 128, skins.tan, ink.gold, hairs.black],
-] as const
+const lamplit = { rim: ink.wheat, from: [-4, 4] } as const
+const elder = {
+  ...lamplit,
+  skin: skins.brown,
+  profile: 'lean',
+  hair: hairs.silver,
+  coat: mix(ink.glacier, ink.blue, 0.25),
+} as const
+const youth = {
+  ...lamplit,
+  skin: skins.fair,
+  profile: 'snub',
+  hair: hairs.copper,
+  coat: mix(ink.brick, ink.soil, 0.1),
+} as const
+const parent = { ...lamplit, skin: skins.tan, hair: hairs.black, coat: mix(ink.gold, ink.oak, 0.15) } as const
 
-/** Three buyers, and the one before the others. */
-const buyers: Node[] = BUYERS.map(([x, y, skin, coat, hair]) => ({
-  transform: `translate(${x} ${y})`,
-  nodes: [
-    { d: 'M-54 100C-54 26-30 14 0 14S54 26 54 100z', fill: coat },
-    { d: 'M10 14.5C34 18 54 32 54 100H28C34 60 26 30 10 14.5z', fill: ink.night, opacity: 0.28 },
-    { d: rect(-9, -4, 18, 26), fill: skin },
-    { d: 'M-9 2Q2 14 9 4V12Q0 22-9 12z', fill: ink.night, opacity: 0.25 },
-    { d: ellipse(0, -26, 24, 28), fill: skin },
-    { d: 'M7-53C34-46 30 0 4 2 20-14 18-38 7-53z', fill: ink.night, opacity: 0.18 },
-    { d: 'M-26-22C-31-68 31-68 26-22 18-44-16-46-26-22z', fill: hair },
-    { d: 'M-51 66C-47 32-32 19-12 15.5', stroke: mix(ink.gold, ink.wheat, 0.6), width: 4, round: true },
-    { d: 'M-26-30C-25-46-14-57 0-57', stroke: mix(ink.gold, ink.wheat, 0.4), width: 3.5, round: true },
-  ],
-}))
+/** Three buyers who look for different homes: the oldest and the youngest turned to the one before them. */
+const buyers: Node[] = [
+  placed(
+    inProfile(elder, ...edged(aside.short, elder.hair, elder), ear(elder.skin), glasses(ink.deep), {
+      d: 'M-40 82C-24 106 18 110 36 96L30 122C8 134-26 128-46 100z',
+      fill: ink.paper,
+    }),
+    54,
+    82,
+    0.54,
+  ),
+  mirrored(
+    inProfile(
+      youth,
+      ...edged(aside.bob, youth.hair, { ...youth, from: [4, 4] }),
+      // A knitted hat.
+      {
+        d: 'M-58-10C-70-92 50-112 50-26 20-40-30-34-58-10z',
+        fill: mix(ink.blue, ink.navy, 0.2),
+      },
+      { d: 'M-58-12C-30-36 20-42 49-30', stroke: mix(ink.glacier, ink.blue, 0.3), width: 13, round: true },
+    ),
+    190,
+    84,
+    0.52,
+  ),
+  placed(
+    towardsUs(
+      parent,
+      [
+        {
+          d: 'M-34 84C-20 116 18 118 28 88L36 102C20 136-22 130-44 100z',
+          fill: mix(ink.paper, ink.wheat, 0.4),
+        },
+      ],
+      ...edged(
+        'M-40 84C-74 60-66-76 8-78C66-78 70-10 58 30C62 60 54 78 40 88C46 60 50 20 46-14C30-22 12-34 6-50C-4-30-26-16-36-10C-40 20-30 60-40 84z',
+        parent.hair,
+        parent,
+      ),
+    ),
+    118,
+    104,
+    0.56,
+  ),
+]
 
 /** A slip: costs line by line, and what is left. */
 const proceeds: Node[] = [

@@ -79,7 +79,6 @@ export const lives = {
     },
   ],
   parent: [
-    picture(24),
     {
       transform: `translate(150 124) scale(-${SIZE} ${SIZE})`,
       nodes: [
