@@ -22,7 +22,7 @@ const edge = { rim: ink.wheat, from: [5, 4] } as const
 /** Cutting a film, with headphones, close to the screen. */
 export function film(x: number): Node[] {
   const coat = mix(ink.nearRange, ink.blue, 0.4)
-  const tones = { skin: skins.tan, hair: hairs.brown, coat, ...edge }
+  const tones = { skin: skins.tan, hair: hairs.black, coat, ...edge }
   return [
     { d: rect(x + 20, 306, 160, 112), fill: ink.deep },
     { d: rect(x + 27, 313, 146, 76), fill: down(313, 389, [0, ink.blue], [1, ink.gold]) },

@@ -1,6 +1,6 @@
 /** Who works something out: at the table from the side, a pencil on the plan, the other hand at the calculator. */
 import { ink, mix } from '../palette.ts'
-import { aside, ear, edged, hairs, hand, shade, skins } from '../portraits/figure.ts'
+import { aside, ear, edged, hairs, hand, shade, skins, warmShade } from '../portraits/figure.ts'
 import { profiles } from '../portraits/profile.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { rect, type Shape } from '../shape.ts'
@@ -67,15 +67,26 @@ export function person(): Node {
           opacity: 0.22,
         },
         {
-          d: 'M27 1C31 5 37 5 41 2M25-12C30-17 36-17 41-14M39 37Q44 40 47 34',
+          d: 'M27 0C31 4 37 4 40 1M24-13C29-18 36-18 41-15',
           stroke: shade,
-          width: 3.2,
+          width: 2.6,
           round: true,
         },
-        ...edged(aside.bob, hairs.brown, edge),
-        ear(skin),
         {
-          d: 'M-36-40Q-14-64 14-62M-46-10Q-40-44-20-54M-44 30Q-54 0-44-24',
+          d: 'M34 33C37 37 42 37 46 35M42 13C39 15 39 19 42 20',
+          stroke: warmShade,
+          width: 2,
+          opacity: 0.6,
+          round: true,
+        },
+        // Pinned up, a strand loose at the nape.
+        ...edged('M-40-36C-64-62-96-40-86-12C-78 12-48 6-42-12z', hairs.brown, edge),
+        { d: 'M-32 44Q-26 64-36 78', stroke: hairs.brown, width: 5, round: true },
+        ...edged(aside.swept, hairs.brown, edge),
+        ear(skin),
+        { d: 'M-60-46L-34-20', stroke: ink.gold, width: 5, round: true },
+        {
+          d: 'M-34-42Q-14-62 26-58M-40-14Q-30-46 10-50M-70-34Q-80-26-78-12',
           stroke: mix(hairs.brown, rim, 0.4),
           width: 3.5,
           round: true,
