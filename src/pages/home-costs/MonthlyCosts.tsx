@@ -11,11 +11,11 @@ const { id, title, inExample, dollar, rows } = homeCosts.monthly
 /** Monthly costs other than the mortgage, each with its amount in the worked example. */
 export function MonthlyCosts() {
   return (
-    <GuideSection id={id} title={title} tone="sunk" width="wide">
+    <GuideSection id={id} title={title} tone="dark" width="full">
       <div className="column" data-gap="large">
-        <figure className="split" data-columns="5:7" data-align="center">
-          <figcaption className="stack">
-            <p className="subheading">{dollar.text(mortgageCents)}</p>
+        <figure className={`split ${styles.dollar}`} data-columns="5:7" data-align="center">
+          <figcaption className="stack" data-gap="large">
+            <p className={styles.sentence}>{dollar.text(mortgageCents)}</p>
             <p className="note">{dollar.note}</p>
           </figcaption>
           <DollarCoin />
