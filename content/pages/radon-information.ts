@@ -64,13 +64,12 @@ export const radon = {
   hero: {
     eyebrow: 'Radon information',
     title: 'The one thing about a house that no viewing will show',
-    lead: 'Radon has no colour, smell or taste. In the Calgary area one property in six is above the Canadian guideline, and a test is the only way to know which.',
+    lead: 'Radon has no colour, smell or taste. A test is the only way to know how much of it a house has.',
     actions: [contact, { label: testing.nav, href: `#${testing.id}` }],
   },
   keyFigures: [
     { figure: '200 Bq/m³', label: 'Canadian guideline, as a yearly average in rooms people use' },
-    { figure: '1 in 6', label: 'Calgary-area properties above it (Cross-Canada Radon Survey, 2024)' },
-    { figure: '91 days', label: 'shortest test worth acting on, in winter' },
+    { figure: '91 days', label: 'shortest test worth acting on, in winter' },
     { figure: mitigation, label: 'to lower it in a typical house' },
   ],
   levels: {
@@ -103,7 +102,7 @@ export const radon = {
     points: [
       {
         title: 'The ground',
-        text: 'Prairie soils carry uranium from old bedrock. The 2024 survey measured an average of 102.5 Bq/m³ in the Calgary area, and found one property in six above 200.',
+        text: 'Prairie soils carry uranium from old bedrock. The 2024 survey measured an average of 102.5 Bq/m³ in the Calgary area.',
       },
       {
         title: 'The winter',
@@ -183,6 +182,11 @@ export const radon = {
     id: 'buying-and-selling',
     nav: 'Buying and selling',
     title: 'When the house changes hands',
+    share: {
+      one: 1,
+      among: 6,
+      label: 'Calgary-area properties above the Canadian guideline (Cross-Canada Radon Survey, 2024)',
+    },
   },
   buying: {
     id: 'buying',

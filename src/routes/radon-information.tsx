@@ -7,7 +7,7 @@ import { GuideHero } from '../pages/guides/GuideHero.tsx'
 import { GuideSection } from '../pages/guides/GuideSection.tsx'
 import { Prose } from '../pages/guides/Prose.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
-import { TwoSides } from '../pages/guides/TwoSides.tsx'
+import { ChangingHands } from '../pages/radon-information/ChangingHands.tsx'
 import { DecayChain } from '../pages/radon-information/DecayChain.tsx'
 import styles from '../pages/radon-information/Hero.module.css'
 import { LevelScale } from '../pages/radon-information/LevelScale.tsx'
@@ -51,9 +51,7 @@ function RadonInformation() {
         </GuideSection>
         <TestingSteps />
         <Mitigation />
-        <GuideSection id={property.id} title={property.title} tone="sunk" width="wide">
-          <TwoSides sides={[radon.buying, radon.selling]} />
-        </GuideSection>
+        <ChangingHands />
         <GuideSection id={faqs.id} title={faqs.title} width="wide">
           <Faqs items={faqs.items} />
         </GuideSection>

@@ -14,7 +14,9 @@ const GuideSchema = v.looseObject({
     title: v.pipe(v.string(), v.minLength(16)),
     lead: v.union([v.pipe(v.string(), v.minLength(81)), v.function()]),
   }),
-  keyFigures: v.optional(v.pipe(v.array(v.object({ figure: v.string(), label: v.string() })), v.length(4))),
+  keyFigures: v.optional(
+    v.pipe(v.array(v.object({ figure: v.string(), label: v.string() })), v.minLength(3)),
+  ),
   sources: v.object({
     title: v.string(),
     note: v.pipe(v.string(), v.includes('November 2026')),
