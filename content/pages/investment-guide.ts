@@ -61,7 +61,6 @@ export const investmentGuide = {
       label: 'smallest down payment on a home you will not live in',
     },
     { figure: '1 month', label: 'of rent is the largest security deposit Alberta allows' },
-    { figure: '365 days', label: 'minimum between rent increases; the amount is not capped' },
   ],
   strategies: {
     id: 'strategies',
@@ -109,10 +108,11 @@ export const investmentGuide = {
     id: 'rules',
     nav: 'Landlord rules',
     title: 'Being a landlord in Alberta',
+    pause: { figure: '365 days', label: 'at least between two rent increases; the amount is not capped' },
     points: [
       {
         title: 'Rent',
-        text: 'No cap on increases, but at least 365 days between them. A periodic monthly tenancy needs three full tenancy months of written notice; a fixed term holds its rent to the end.',
+        text: 'An increase in a periodic monthly tenancy needs three full tenancy months of written notice; a fixed term holds its rent to the end.',
       },
       {
         title: 'Security deposit',

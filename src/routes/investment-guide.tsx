@@ -6,11 +6,10 @@ import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
-import { GuideSection } from '../pages/guides/GuideSection.tsx'
-import { Statements } from '../pages/guides/Ledger.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { Analysis } from '../pages/investment-guide/Analysis.tsx'
 import { Areas } from '../pages/investment-guide/Areas.tsx'
+import { LandlordRules } from '../pages/investment-guide/LandlordRules.tsx'
 import { OwnerTips } from '../pages/investment-guide/OwnerTips.tsx'
 import { Strategies } from '../pages/investment-guide/Strategies.tsx'
 import { pageHead } from '../seo/head.ts'
@@ -44,9 +43,7 @@ function InvestmentGuide() {
           <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>
         </CalculatorBand>
         <Analysis />
-        <GuideSection id={rules.id} title={rules.title} width="wide">
-          <Statements items={rules.points} />
-        </GuideSection>
+        <LandlordRules />
         <OwnerTips />
         <Sources sources={investmentGuide.sources} />
       </Guide>

@@ -1,0 +1,21 @@
+import { investmentGuide } from '../../../content/pages/investment-guide.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import { Statements } from '../guides/Ledger.tsx'
+import styles from './LandlordRules.module.css'
+
+const { id, title, pause, points } = investmentGuide.rules
+
+/** The year between two rent increases, as a ruler of its weeks and months, and the other rules. */
+export function LandlordRules() {
+  return (
+    <GuideSection id={id} title={title} width="full">
+      <div className={styles.year} data-surface="wheat">
+        <p className={styles.words}>
+          <span className={styles.figure}>{pause.figure}</span> <span className="lead">{pause.label}</span>
+        </p>
+        <div className={`screen-only ${styles.ruler}`} />
+      </div>
+      <Statements items={points} />
+    </GuideSection>
+  )
+}
