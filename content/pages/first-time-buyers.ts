@@ -160,7 +160,8 @@ export const firstTimeBuyers = {
       { part: `${cad(firstTier.upTo)} to ${cad(secondTier.upTo)}`, share: `${secondTier.percent}%` },
       {
         part: `A price of ${cad(DOWN_PAYMENT_RULE.uninsurableFrom)} or more`,
-        share: `${DOWN_PAYMENT_RULE.conventionalPercent}% of all of it`,
+        share: `${DOWN_PAYMENT_RULE.conventionalPercent}%`,
+        of: 'of all of it',
       },
     ],
     example: 'So a $600,000 home needs $25,000 plus $10,000: $35,000.',

@@ -1,57 +1,43 @@
 import { DOWN_PAYMENT_RULE } from '../../../content/calculators/rules.ts'
-import { cad } from '../../../content/formats.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Split } from '../../ui/Split.tsx'
-import { Facts } from '../guides/Facts.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './DownPayment.module.css'
 
 const { id, title, text, tiers, example, link } = firstTimeBuyers.downPayment
-const { tiers: parts, uninsurableFrom, conventionalPercent } = DOWN_PAYMENT_RULE
-
-/** The price at the right end, and the height of a percent as a share of the chart's. */
-const END = 2_000_000
-const SCALE = 3.2
-const across = (dollars: number) => `${(dollars / END) * 100}%`
-const up = (percent: number) => `${100 - percent * SCALE}%`
 /** From gold for the lowest share to the colour of text for the highest. */
 const COLOURS = ['var(--gold)', 'color-mix(in oklab, var(--gold) 70%, var(--ink))', 'var(--ink)']
-const shares = [
-  ...parts.map(({ upTo, percent }, index) => ({ from: parts[index - 1]?.upTo ?? 0, to: upTo, percent })),
-  { from: uninsurableFrom, to: END, percent: conventionalPercent },
+const percents = [
+  ...DOWN_PAYMENT_RULE.tiers.map(({ percent }) => percent),
+  DOWN_PAYMENT_RULE.conventionalPercent,
 ]
 
-/** The minimum down payment for each part of the price, as a wide bar chart and as a list. */
+/** The minimum down payment for each part of the price, as stairs across the window. */
 export function DownPayment() {
   return (
-    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <svg className={`note ${styles.chart}`} width="100%" overflow="visible" aria-hidden="true">
-        {shares.map(({ from, to, percent }, index) => (
-          <g key={percent} fill="var(--ink)">
-            <rect
-              data-grow="up"
-              x={across(from)}
-              y={up(percent)}
-              width={across(to - from)}
-              height={`${percent * SCALE}%`}
-              fill={COLOURS[index]}
-            />
-            <text className="figure-large" x={across(from)} y={up(percent)} dy="-0.2em">
-              {percent}%
-            </text>
-            <text x={across(from)} y="100%" dy="1.6em" fill="var(--ink-soft)">
-              {cad(from)}
-            </text>
-          </g>
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="full">
+      <dl className={styles.stairs}>
+        {tiers.map((tier, index) => (
+          <div key={tier.part}>
+            <dt>{tier.part}</dt>
+            <dd>
+              <p>
+                <span className="figure-large">{tier.share}</span>
+                {'of' in tier && <small className="note"> {tier.of}</small>}
+              </p>
+              <svg width="100%" height={`${percents[index]}em`} aria-hidden="true">
+                <rect data-grow="up" width="100%" height="100%" fill={COLOURS[index]} />
+              </svg>
+            </dd>
+          </div>
         ))}
-      </svg>
-      <Split>
-        <Facts facts={tiers.map(({ part, share }) => ({ label: part, value: share }))} />
-        <div className="stack">
-          <p className="subheading">{example}</p>
+      </dl>
+      <Split columns="7:5" align="end">
+        <p className="heading">{example}</p>
+        <p>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
-        </div>
+        </p>
       </Split>
     </GuideSection>
   )
