@@ -156,7 +156,7 @@ export const buyersGuide = {
       },
       {
         title: 'The stress test',
-        text: `You must qualify at your rate plus two percentage points, or at 5.25% if that is higher. Housing costs should stay within ${RATIOS.housing}% of gross income, and all debts within ${RATIOS.debts}%, if the mortgage is insured.`,
+        text: 'You must qualify at your rate plus two percentage points, or at 5.25% if that is higher.',
       },
       {
         title: 'Rate, term and amortization',
