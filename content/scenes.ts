@@ -28,7 +28,6 @@ export const scenes = {
   'network-lights': 'Calgary at night, a light for each community, some joined to one home',
   'first-cut': 'Editor in headphones cutting the film of a house, late in the evening',
   'sign-home': 'Two of the team carrying the sign of a sold house to their van',
-  'film-porch': 'Two people watching a film of a house on a laptop, on a porch in the evening',
   'film-evening': 'Family and a cat on a sofa in the evening, watching the film of a house',
   'city-archive': 'Somebody over a ledger and a map in an archive, the city in its tall window',
   'coming-soon': 'Agent at a sign before a house at dawn, with neighbours and a dog who stop',

@@ -119,6 +119,5 @@ export const videoProduction = {
     title: 'Ask how we would film your home',
     text: 'Call us to talk about the best day, the best light, and what to show first.',
     callAction: 'Call',
-    scene: 'film-porch',
   },
 } as const

@@ -5,9 +5,9 @@ type Props = {
   title: string
   text?: string
   /**
-   * `split`: the heading beside the text, where there is room. With a picture in a form of its own, a `cover`, beside
-   * the words: `arch`, on the footer; `bleed`, half an arch that leaves the window; `screen`, as tall as the section and
-   * partly behind the words; `plate`, framed and clear of the footer. `vista` is a wide arch below the words.
+   * `split`: the heading beside the text, where there is room. With a picture in a form of its own, a `cover`, beside the words: `arch`, on the footer; `bleed`, half an arch that
+   * leaves the window; `half`, the section's other half; `screen`, as tall as the section and partly behind the words;
+   * `plate`, framed and clear of the footer. Below the words: `vista`, a wide arch, and `strip`, across the window.
    */
   layout?: 'split' | 'stacked' | keyof typeof FORMS
   /** Where the picture of a form is. Pages that follow each other in the menu should not end alike. */
@@ -30,11 +30,13 @@ const BESIDE = { 'data-columns': '1:1', 'data-align': 'center' } as const
 const FORMS = {
   arch: { left: BESIDE, right: BESIDE },
   bleed: { left: BESIDE, right: BESIDE },
+  half: { left: BESIDE, right: BESIDE },
   plate: {
     left: { 'data-columns': '7:5', 'data-align': 'center' },
     right: { 'data-columns': '5:7', 'data-align': 'center' },
   },
   screen: { left: {}, right: {} },
+  strip: { left: SPLIT, right: SPLIT },
   vista: { left: SPLIT, right: SPLIT },
 } as const
 
@@ -51,6 +53,7 @@ export function Closing({
   children,
 }: Props) {
   const form = layout === 'split' || layout === 'stacked' ? undefined : layout
+  const below = form === 'vista' || form === 'strip'
   const columns = form ? FORMS[form][side] : layout === 'split' ? SPLIT : {}
   const heading = (
     <>
@@ -80,7 +83,7 @@ export function Closing({
       aria-labelledby="closing-title"
     >
       <div className={`page-width split ${styles.inner}`} {...columns}>
-        {form && form !== 'vista' ? (
+        {form && !below ? (
           <div className={`stack ${styles.words}`} data-gap="large">
             {heading}
             {words}

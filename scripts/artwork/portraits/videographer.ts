@@ -15,7 +15,7 @@ export const dressed = (rim: string) =>
 type Dress = ReturnType<typeof dressed>
 
 /** The hair, the ear and the cap. */
-export const capped = (tones: Dress) => [
+const capped = (tones: Dress) => [
   { d: 'M-36 46C-48 24-44 4-36-4L-10-6C-18 6-20 34-36 46z', fill: tones.hair },
   ear(tones.skin),
   ...edged(

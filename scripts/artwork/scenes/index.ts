@@ -33,7 +33,6 @@ import { duplexSteps } from './duplex-steps.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { farVisit } from './far-visit.ts'
 import { filmEvening } from './film-evening.ts'
-import { filmPorch } from './film-porch.ts'
 import { firstCut } from './first-cut.ts'
 import { firstShowing } from './first-showing.ts'
 import { foothillsEstate } from './foothills-estate.ts'
@@ -198,7 +197,6 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'over-papers': overPapers,
   'camera-day': cameraDay,
   'price-wall': priceWall,
-  'film-porch': filmPorch,
   'film-evening': filmEvening,
   'city-archive': cityArchive,
   'tudor-elms': tudorElms,

@@ -43,7 +43,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'fresh-paint',
   'far-visit',
   'film-evening',
-  'film-porch',
   'attic-check',
   'first-cut',
   'first-showing',

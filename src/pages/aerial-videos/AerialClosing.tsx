@@ -2,7 +2,6 @@ import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { Scene } from '../../ui/Scene.tsx'
-import styles from './AerialClosing.module.css'
 
 const { title, text, scene, actions } = aerialVideos.closing
 
@@ -12,9 +11,8 @@ export function AerialClosing() {
       title={title}
       text={text}
       tone="sunk"
-      layout="bleed"
-      side="left"
-      picture={<Scene scene={scene} className={`cover ${styles.drone}`} />}
+      layout="strip"
+      picture={<Scene scene={scene} className="cover" />}
     >
       <Actions actions={actions} />
     </Closing>

@@ -10,7 +10,7 @@ export function CondosClosing() {
     <Closing
       title={title}
       text={text}
-      layout="arch"
+      layout="half"
       side="left"
       tone="sunk"
       picture={<Scene scene="condo-papers" className="cover" />}
