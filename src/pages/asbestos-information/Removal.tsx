@@ -1,5 +1,6 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
 import { Steps } from '../../ui/Steps.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 
 const { id, title, text, stages } = asbestos.removal
@@ -9,7 +10,14 @@ export function Removal() {
     <GuideSection id={id} title={title} lead={text} width="full">
       <Steps
         direction="across"
-        steps={stages.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
+        steps={stages.map(({ title, text }) => ({
+          title,
+          content: (
+            <p>
+              <Unbroken>{text}</Unbroken>
+            </p>
+          ),
+        }))}
       />
     </GuideSection>
   )
