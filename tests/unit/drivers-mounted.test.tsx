@@ -160,7 +160,7 @@ it.each([
 ])('a long page %s', async (_, less, behavior) => {
   browser.setMedia(LESS_MOTION, less)
   const spy = createActor(sectionSpy, { input: { sections: ['any'] } })
-  await mount(<SideNavigation spy={spy} tones={{}} />)
+  await mount(<SideNavigation spy={spy} />)
   act(() => document.querySelector('button')?.click())
   expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior }]])
 })

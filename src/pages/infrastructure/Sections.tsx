@@ -36,7 +36,7 @@ export function Sections() {
   const { actor, refOf } = useSectionSpy<(typeof IN_ORDER)[number]>(IN_ORDER)
   return (
     <div className={styles.sections}>
-      <SideNavigation spy={actor} tones={TONES} />
+      <SideNavigation spy={actor} />
       <Part {...overview} headed spyRef={refOf(overview.id)}>
         <Overview />
       </Part>

@@ -13,15 +13,13 @@ const sections = Object.values(infrastructure.sections)
 
 type Props = {
   spy: ActorRefFrom<typeof sectionSpy>
-  /** The tones of the sections that are not light, by id: the navigation takes that of the current one. */
-  tones: Readonly<Record<string, 'sunk' | 'dark' | undefined>>
 }
 
 /**
  * Links to each section and marks the current one, once the page is scrolled past its top. In the margin
  * where there is room; on a phone a slim bar along the bottom edge that names only the current section.
  */
-export function SideNavigation({ spy, tones }: Props) {
+export function SideNavigation({ spy }: Props) {
   const threshold = useScrollThreshold(SCROLL_THRESHOLD.infrastructureNavigation)
   const shown = useSelector(threshold, (snapshot) => snapshot.matches('below'))
   const current = useSelector(spy, (snapshot) => snapshot.context.current)
@@ -31,7 +29,7 @@ export function SideNavigation({ spy, tones }: Props) {
         className={`screen-only sticky ${styles.navigation}`}
         aria-label={label}
         data-shown={shown || undefined}
-        data-tone={current ? tones[current] : undefined}
+        data-tone="dark"
         inert={!shown}
       >
         <ol role="list">
