@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './Stat.module.css'
 
 const ROLE = { small: 'figure-small', medium: 'figure', large: 'figure-large' } as const
-/** A label belongs to its figure: larger beside a larger one. */
-const LABEL = { small: 'note', medium: 'note', large: 'secondary' } as const
 
 type Props = {
   /** Including its signs, such as `2,000+`. */
@@ -17,7 +15,7 @@ type Props = {
 export function Stat({ figure, label, size = 'medium' }: Props) {
   return (
     <p className={`column ${styles.stat}`} data-gap="small" data-size={size}>
-      <span className={ROLE[size]}>{figure}</span> <span className={LABEL[size]}>{label}</span>
+      <span className={ROLE[size]}>{figure}</span> <span className="secondary">{label}</span>
     </p>
   )
 }

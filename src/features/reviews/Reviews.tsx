@@ -48,7 +48,7 @@ export function Reviews() {
           )}
         </div>
         <div className={styles.reviews}>
-          <p className="note">
+          <p className="secondary">
             <strong className="figure">{reviews.figure}</strong> {reviews.label}
           </p>
           <p className="note">{fallback}</p>

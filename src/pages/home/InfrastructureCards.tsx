@@ -29,7 +29,6 @@ type CardProps = (typeof cards)[number]
 function Card(card: CardProps) {
   const { id, claim, title, text, link } = card
   const isLarge = id === 'network'
-  const figure = isLarge || id === 'marketing' ? 'figure-large' : 'figure'
   return (
     <li
       className={`card ${styles.card}`}
@@ -39,10 +38,10 @@ function Card(card: CardProps) {
     >
       <Figure {...card} />
       <div className="stack" data-gap="small">
-        <p className={`note ${styles.claim}`}>
-          <strong className={figure}>{claim.figure}</strong> {claim.label}
+        <h3 className={isLarge || id === 'marketing' ? 'heading' : 'subheading'}>{title}</h3>
+        <p className={styles.claim}>
+          <strong>{claim.figure}</strong> {claim.label}
         </p>
-        <h3>{title}</h3>
         <p className="secondary">{text}</p>
         <ArrowLink destination={link}>{link.label}</ArrowLink>
       </div>
