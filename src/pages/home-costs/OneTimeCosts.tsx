@@ -28,7 +28,7 @@ export function OneTimeCosts() {
                 </Unbroken>
               </strong>,
               when,
-              note,
+              <Unbroken key="note">{note}</Unbroken>,
             ],
           }))}
         />

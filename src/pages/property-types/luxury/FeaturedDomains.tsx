@@ -24,9 +24,9 @@ export function FeaturedDomains() {
   )
 }
 
-/** A site's address, which breaks after a dot and at no hyphen. */
+/** A site's address, which breaks before its domain and at no hyphen. */
 function Host({ of }: { of: string }) {
-  return new URL(of).host.split(/(?<=\.)/).map((part) => (
+  return new URL(of).host.split(/(?<=^[^.]+\.)/).map((part) => (
     <span key={part} className={styles.part}>
       {part}
     </span>
