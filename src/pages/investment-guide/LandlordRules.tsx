@@ -9,9 +9,10 @@ const { id, title, pause, points } = investmentGuide.rules
 export function LandlordRules() {
   return (
     <GuideSection id={id} title={title} width="full">
-      <div className={styles.year} data-surface="wheat">
-        <p className={styles.words}>
-          <span className={styles.figure}>{pause.figure}</span> <span className="lead">{pause.label}</span>
+      <div className={styles.year} data-tone="wheat">
+        <p className="cluster">
+          <span className={`figure-small ${styles.figure}`}>{pause.figure}</span>{' '}
+          <span className="lead">{pause.label}</span>
         </p>
         <div className={`screen-only ${styles.ruler}`} />
       </div>

@@ -13,8 +13,8 @@ const houses = Array.from({ length: share.among }, (_, index) => index)
 export function ChangingHands() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="full">
-      <p className={styles.share}>
-        <span className={styles.figure}>
+      <p className="cluster">
+        <span className={`figure-small ${styles.figure}`}>
           {share.one} in {share.among}
         </span>{' '}
         <span className="lead">
