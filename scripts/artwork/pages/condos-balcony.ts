@@ -69,7 +69,7 @@ function chair(): Node[] {
     { d: ellipse(0, 92, 220, 18), fill: ink.deep, opacity: 0.6 },
     { d: 'M-150-40L-176 92h30L-118-40zM150-40L176 92h-30L118-40z', fill: mix(wood, ink.deep, 0.6) },
     {
-      d: slats.map((each) => slat(...each)).join(''),
+      d: slats.map(([x, lean, top]) => slat(x, lean, top)).join(''),
       fill: between(
         [-140, 0],
         [150, 0],
