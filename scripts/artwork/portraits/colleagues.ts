@@ -45,7 +45,7 @@ export function nineteen(): string {
         1.04,
       ),
     ],
-    { ridge: 340 },
+    { ridge: 340, moon: [274, 214] },
   )
 }
 

@@ -176,7 +176,7 @@ function face(tones: Tones): Node[] {
     },
     { d: ellipse(...CHEEK, 18), fill: glow(CHEEK, 18, 1, [0, ink.brick, 0.14], [1, ink.brick, 0]) },
     { d: 'M28-1C32-6 37-6 40-2C36 1 32 2 28-1z', fill: mix(ink.oak, ink.paper, 0.6), opacity: 0.8 },
-    { d: ellipse(36.6, -2, 2.3, 2.8), fill: shade },
+    { d: ellipse(35.6, -2, 2.3, 2.8), fill: shade },
     { d: 'M27-1C31-7 37-7 41-3', stroke: shade, width: 2.2, round: true },
     { d: 'M24-12C29-18 36-19 41-16', stroke: shade, width: 3.2, round: true, opacity: 0.8 },
     {

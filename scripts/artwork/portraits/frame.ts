@@ -6,7 +6,7 @@ import { ink, mix } from '../palette.ts'
 import { peaks } from '../peaks.ts'
 import { faceted } from '../scenes/land.ts'
 import { moonAndStars } from '../scenes/stars.ts'
-import { curve, down, glow, type Paint, type Shape } from '../shape.ts'
+import { curve, down, glow, type Paint, type Point, type Shape } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 
 const [WIDTH, HEIGHT] = [400, 500]
@@ -46,11 +46,19 @@ export const lights = {
   },
 } as const satisfies Record<string, Light>
 
-/** A drawing in one light, and at night with the moon: sky with the sun behind the subject, a far range, and the ground that the subject stands on. */
+interface Setting {
+  ground?: number
+  ridge?: number
+  seed?: number
+  /** Where the moon is at night, if it is clear of whoever stands before the sky. */
+  moon?: Point
+}
+
+/** A drawing in one light, and at night: sky with the sun behind the subject, a far range, and the ground that the subject stands on. */
 export function portrait(
   { sky, sun, far, near }: Light,
   subject: readonly Node[],
-  { ground = 444, ridge = 396, seed = 3 } = {},
+  { ground = 444, ridge = 396, seed = 3, moon }: Setting = {},
 ): string {
   const range = peaks({ seed, from: -20, to: 420, base: ridge, rise: 76, spacing: 128, light: 230 })
   const tones = [far, mix(far, sky[1], 0.3), mix(far, near, 0.5), mix(far, sky[1], 0.75)]
@@ -61,7 +69,7 @@ export function portrait(
       nodes: [
         { d: 'M0 0h400v500H0z', fill: down(0, ridge, [0, sky[0]], [1, sky[1]]) },
         { d: 'M0 0h400v500H0z', fill: glow([200, 330], 260, 1, [0, sun, 0.75], [1, sun, 0]), daily: true },
-        ...moonAndStars({ ...horizon, moon: [84, 150] }, seed),
+        ...moonAndStars({ ...horizon, ...(moon && { moon }) }, seed),
         ...faceted(range, ridge, 76, HEIGHT, tones),
         land(ground, near),
       ],

@@ -16,7 +16,7 @@ export const profiles = {
   ),
   /** A round forehead, a short nose that turns up, and a small chin. */
   snub: outline(
-    'C34-58 46-42 43-22C42-17 38-13 38-8C39 0 47 5 52 9C55 12 51 18 45 20C44 23 47 25 48 28C49 31 47 33 44 34C47 36 47 39 44 41C41 43 44 46 43 50C41 57 34 59 27 58C22 58 18 57 15 56',
+    'C34-58 46-42 43-22C42-17 40-13 40-8C41 0 47 5 52 9C55 12 51 18 45 20C44 23 47 25 48 28C49 31 47 33 44 34C47 36 47 39 44 41C41 43 44 46 43 50C41 57 34 59 27 58C22 58 18 57 15 56',
   ),
   /** A heavy brow, a bridge that bends, and a square jaw. */
   hooked: outline(
@@ -24,7 +24,7 @@ export const profiles = {
   ),
   /** A high forehead, a low bridge and full lips. */
   full: outline(
-    'C36-58 47-42 44-23C43-17 39-14 39-8C40-1 46 7 51 13C54 19 51 23 46 23C47 25 51 26 52 30C53 33 49 35 46 36C51 37 51 41 48 43C44 45 45 48 44 51C43 58 36 61 28 60C23 60 18 59 15 57',
+    'C36-58 47-42 44-23C43-17 41-14 41-8C42-1 46 7 51 13C54 19 51 23 46 23C47 25 51 26 52 30C53 33 49 35 46 36C51 37 51 41 48 43C44 45 45 48 44 51C43 58 36 61 28 60C23 60 18 59 15 57',
   ),
   /** A long nose, thin lips, and a chin that comes forward over a looser throat. */
   lean: outline(

@@ -1,5 +1,5 @@
 /** Portraits of those who work for the agents: each at what they look after. */
-import { ink, mix } from '../palette.ts'
+import { ink, kept, mix } from '../palette.ts'
 import { down, ellipse, type Gradient, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
@@ -52,7 +52,7 @@ export function bridge(): string {
         1.14,
       ),
     ],
-    { ridge: 372, ground: 520 },
+    { ridge: 372, ground: 520, moon: [96, 128] },
   )
 }
 
@@ -145,6 +145,18 @@ export function viewfinder(): string {
     lights.dawn,
     [
       { d: ellipse(330, 300, 58), fill: mix(ink.wheat, ink.paper, 0.5), daily: true },
+      {
+        d: rect(0, 0, 400, 500),
+        fill: glow(
+          [330, 420],
+          330,
+          0.8,
+          [0, kept(ink.gold), 0.95],
+          [0.4, kept(ink.brick), 0.5],
+          [1, kept(ink.brick), 0],
+        ),
+        nightly: true,
+      },
       {
         d: 'M-10 402l58-64 34 26 62-84 50 56 40-34 66 70 44-36 66 66v100H-10z',
         fill: mix(ink.nearRange, ink.gold, 0.12),

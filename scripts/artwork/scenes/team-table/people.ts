@@ -67,7 +67,7 @@ export const beyond: readonly Node[] = [
     ),
   },
   ...sleeve([690, 600, 750, 664, 738, 532], mix(analyst.coat, ink.belly, 0.3), analyst, 40),
-  placed([hand(0, 0, -70, analyst.skin)], 736, 500, 0.8),
+  placed([hand(0, 0, -70, analyst.skin)], 738, 508, 0.8),
   {
     transform: 'translate(898 420) rotate(-4) scale(-.8 .8)',
     nodes: [
@@ -81,10 +81,11 @@ export const beyond: readonly Node[] = [
         ),
         // The braid, over her shoulder.
         ...edged(
-          'M-38 14C-58 40-62 66-58 92C-64 108-56 124-60 142C-66 158-56 172-58 190L-46 220L-34 190C-30 172-40 158-34 142C-30 122-42 108-36 92C-40 64-36 40-30 30z',
+          'M-38 14C-58 40-62 66-58 92C-64 108-56 124-60 142C-66 158-56 172-58 190C-58 206-50 220-46 222C-42 216-34 206-34 190C-30 172-40 158-34 142C-30 122-42 108-36 92C-40 64-36 40-30 30z',
           coordinator.hair,
           coordinator,
         ),
+        { d: 'M-57 186h22', stroke: ink.brick, width: 7 },
       ),
     ],
   },
