@@ -1,5 +1,5 @@
 /** Two chairs with a mug and a blanket, and who has just got up from one of them to see the snow, with a dog. */
-import { ink, mix } from '../../palette.ts'
+import { ink, kept, mix } from '../../palette.ts'
 import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { ellipse, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
@@ -41,21 +41,21 @@ const mug: Shape[] = [
   },
 ]
 
-/** Wrapped in a blanket, facing right, both hands around a mug; 140 px tall. */
+/** Wrapped in a blanket, facing right, both hands around a mug; 140 px tall. The lamp keeps its colours at night. */
 const person: Node[] = [
-  { d: 'M4-46L8-6M-5-46L-7-6', stroke: mix(ink.navy, ink.blue, 0.3), width: 12, round: true },
-  shoes(-8, 8),
+  { d: 'M4-46Q13-28 13-6M-5-46L-5-6', stroke: mix(ink.navy, ink.blue, 0.3), width: 12, round: true },
+  shoes(-5, 13),
   {
     d: 'M-9-108C-20-104-23-88-22-70L-28-34Q-4-26 20-36L20-72C20-94 16-106 8-109 0-112-5-111-9-108z',
-    fill: knit,
+    fill: kept(knit),
   },
   { d: 'M4-108Q16-96 15-70L20-36Q10-32 2-31 12-70 4-108z', fill: ink.night, opacity: 0.38 },
-  { d: 'M-20-64Q0-58 20-66M-25-48Q0-40 20-50', stroke: mix(knit, ink.wheat, 0.45), width: 4 },
-  head(skins.tan, 'even', { d: aside.bob, fill: hairs.brown }),
-  { d: 'M-11-111Q-1-103 10-111L12-100Q0-93-13-102z', fill: mix(ink.wheat, ink.oak, 0.25) },
-  { d: 'M-8-97Q-10-76 6-74L22-82', stroke: mix(knit, ink.oak, 0.3), width: 10, round: true },
+  { d: 'M-20-64Q0-58 20-66M-25-48Q0-40 20-50', stroke: kept(mix(knit, ink.wheat, 0.45)), width: 4 },
+  { transform: 'rotate(-6 0-108)', nodes: [head(skins.tan, 'even', { d: aside.bob, fill: hairs.brown })] },
+  { d: 'M-11-111Q-1-103 10-111L12-100Q0-93-13-102z', fill: kept(mix(ink.wheat, ink.oak, 0.25)) },
+  { d: 'M-8-97Q-10-76 6-74L22-82', stroke: kept(mix(knit, ink.oak, 0.3)), width: 10, round: true },
   { d: 'M20-86q8-2 9 3-3 5-9 4z', fill: skins.tan },
-  { d: 'M24-92h10v11h-10z', fill: ink.paper },
+  { d: 'M24-92h10v11h-10z', fill: kept(ink.paper) },
   { d: 'M27-95q-3-6 1-10t0-10', stroke: ink.pale, width: 1.6, round: true, opacity: 0.7 },
   ...edge('M-12-108C-21-103-24-88-23-70L-29-36M-10.5-125Q-11-134-1-135', 2.4),
 ]
@@ -89,11 +89,11 @@ export function sitters(): Node[] {
       nodes: [
         {
           d: 'M16-66H54Q58-40 55-20L50-16 44-20 38-16 32-20 26-16 20-20Q14-44 16-66z',
-          fill: mix(ink.wheat, ink.oak, 0.18),
+          fill: kept(mix(ink.wheat, ink.oak, 0.18)),
         },
         {
           d: 'M26-65Q23-40 30-20M44-65Q46-40 44-20M17-52Q36-48 56-52M18-36Q36-32 56-36',
-          stroke: knit,
+          stroke: kept(knit),
           width: 2.4,
         },
         ...edge('M16-66H54', 2.4),
