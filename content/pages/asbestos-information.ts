@@ -21,7 +21,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sage',
   card: 'house-bungalow',
-  updated: { date: '2026-11-28', words: '57d318c5c04f' },
+  updated: { date: '2026-11-28', words: '343ee20dc17b' },
 } satisfies PageHead
 
 export const records = {

@@ -17,7 +17,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'glacier',
   card: 'inspection',
-  updated: { date: '2026-11-28', words: 'bdc6797a2e11' },
+  updated: { date: '2026-11-28', words: '6996aabd65eb' },
 } satisfies PageHead
 
 export const records = {

@@ -22,7 +22,7 @@ export const head = {
     width: 1200,
     shade: [200, 720],
   },
-  updated: { date: '2026-11-28', words: '1c1bdcf1b485' },
+  updated: { date: '2026-11-28', words: '568f3c49aefe' },
 } satisfies PageHead
 
 /** Read one after the other as a text; a claim reads as its figure and its label. */

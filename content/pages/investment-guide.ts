@@ -32,7 +32,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-28', words: 'f56cd15d8c3e' },
+  updated: { date: '2026-11-28', words: 'dc4214af8f11' },
 } satisfies PageHead
 
 export const records = {

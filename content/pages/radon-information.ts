@@ -24,7 +24,7 @@ export const head = {
     width: 2400,
     shade: [0, 640],
   },
-  updated: { date: '2026-11-28', words: '91655df5a20f' },
+  updated: { date: '2026-11-28', words: 'd4d765472bdb' },
 } satisfies PageHead
 
 const mitigation = cadRange(COSTS.radonMitigation)
