@@ -12,7 +12,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'sand',
   card: 'front-door',
-  updated: { date: '2026-11-23', words: '5dd81d2f0e39' },
+  updated: { date: '2026-11-28', words: '63545ed6bd0c' },
 } satisfies PageHead
 
 export const accessibility = {

@@ -21,7 +21,7 @@ export const head = {
     width: 2000,
     shade: [300, 900],
   },
-  updated: { date: '2026-11-26', words: 'f799f975a4b7' },
+  updated: { date: '2026-11-28', words: 'ec21209ba93a' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Aerial Drone Video for Calgary Homes' } } satisfies PageRecords

@@ -21,7 +21,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sage',
   card: 'house-bungalow',
-  updated: { date: '2026-11-28', words: '343ee20dc17b' },
+  updated: { date: '2026-11-28', words: 'f4b2d10efcf3' },
 } satisfies PageHead
 
 export const records = {

@@ -25,7 +25,7 @@ export const head = {
     width: 2600,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-28', words: '9caab50049d3' },
+  updated: { date: '2026-11-28', words: '55b606cac022' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Buyer Services in Calgary' } } satisfies PageRecords

@@ -26,7 +26,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-28', words: '7e27f4f72ffe' },
+  updated: { date: '2026-11-28', words: '06ff2ed8de46' },
 } satisfies PageHead
 
 export const records = {

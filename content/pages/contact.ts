@@ -14,7 +14,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sand',
   card: 'two-storey-winter',
-  updated: { date: '2026-11-25', words: 'f5357eb6a372' },
+  updated: { date: '2026-11-28', words: 'da02c4f5817d' },
 } satisfies PageHead
 
 export const contact = {

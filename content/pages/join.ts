@@ -22,7 +22,7 @@ export const head = {
     width: 2400,
     shade: [540, 790],
   },
-  updated: { date: '2026-11-28', words: '92a7d7491780' },
+  updated: { date: '2026-11-28', words: 'd405051a48ce' },
 } satisfies PageHead
 
 export const join = {

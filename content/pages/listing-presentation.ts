@@ -20,7 +20,7 @@ export const head = {
   structuredData: ['service', 'agent'],
   accent: 'sand',
   card: 'spring-clearing',
-  updated: { date: '2026-11-25', words: 'e754506d18a0' },
+  updated: { date: '2026-11-28', words: 'e875ca3483bc' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Seller Services & Listing Presentation' } } satisfies PageRecords

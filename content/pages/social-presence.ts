@@ -27,7 +27,7 @@ export const head = {
     width: 2400,
     shade: [430, 790],
   },
-  updated: { date: '2026-11-27', words: '7b43e6ed0bc2' },
+  updated: { date: '2026-11-28', words: '8427795df41d' },
 } satisfies PageHead
 
 export const socialPresence = {

@@ -16,7 +16,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'prairie-grid',
-  updated: { date: '2026-11-28', words: '5694d4442b80' },
+  updated: { date: '2026-11-28', words: '35bad02ad2cf' },
 } satisfies PageHead
 
 export const sourcesPage = {

@@ -20,7 +20,7 @@ export const head = {
   structuredData: ['organization', 'agent'],
   accent: 'sand',
   card: 'skyline-dusk',
-  updated: { date: '2026-11-28', words: '0a023b3f5a8d' },
+  updated: { date: '2026-11-28', words: 'e76418978a4b' },
 } satisfies PageHead
 
 export const team = {

@@ -19,7 +19,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'room-dawn',
-  updated: { date: '2026-11-28', words: 'a9a15927ae19' },
+  updated: { date: '2026-11-28', words: 'd99ac312d594' },
 } satisfies PageHead
 
 export const tools = {

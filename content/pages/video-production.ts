@@ -22,7 +22,7 @@ export const head = {
     width: 1440,
     shade: [300, 780],
   },
-  updated: { date: '2026-11-26', words: '78e46d96614c' },
+  updated: { date: '2026-11-28', words: '5263d3fb30e9' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Real Estate Video Production in Calgary' } } satisfies PageRecords

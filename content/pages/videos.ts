@@ -19,7 +19,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'city-lights',
-  updated: { date: '2026-11-21', words: '15424bccaf65' },
+  updated: { date: '2026-11-28', words: '0ed6e7e2722c' },
 } satisfies PageHead
 
 export const videos = {

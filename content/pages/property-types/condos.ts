@@ -27,7 +27,7 @@ export const head = {
     width: 1800,
     shade: [0, 600],
   },
-  updated: { date: '2026-11-28', words: 'ab95330d4770' },
+  updated: { date: '2026-11-28', words: '90451b82f752' },
 } satisfies PageHead
 
 export const condos = {

@@ -25,7 +25,7 @@ export const head = {
     width: 2400,
     shade: [300, 700],
   },
-  updated: { date: '2026-11-28', words: '75f21034c5e5' },
+  updated: { date: '2026-11-28', words: 'ebdce6e2551a' },
 } satisfies PageHead
 
 export const luxury = {
