@@ -166,7 +166,7 @@ const people = (rust: string): Node[] => [
           coat: mix(ink.gold, ink.oak, 0.25),
           trousers: mix(ink.blue, ink.navy, 0.4),
         },
-        'long',
+        { hair: 'long', arms: 'pockets', tilt: -7 },
       ),
       edge('M-13-112Q-15-141 0-141M-14-99Q-21-80-19-56M-14-50V-8'),
     ],

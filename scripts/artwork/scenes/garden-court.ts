@@ -158,7 +158,7 @@ export function gardenCourt(): string {
     placed(
       standing(
         { skin: skins.tan, hair: hairs.brown, coat: mix(ink.brick, ink.amber, 0.15), trousers: ink.navy },
-        'long',
+        { hair: 'long' },
       ),
       780,
       836,

@@ -68,7 +68,7 @@ function visitors(): Node[] {
       fill: ink.night,
       opacity: 0.45,
     },
-    placed(standing(far, 'long'), 484, FEET - 6, 1.5),
+    placed(standing(far, { hair: 'long', arms: 'pockets', tilt: 7 }), 484, FEET - 6, 1.5),
     placed(walking(near), 388, FEET, 1.6),
     placed(dog(), 300, FEET + 4, 1.5),
     { transform: `translate(684 ${FEET - 8}) scale(-1.56 1.56)`, nodes: agent() },

@@ -180,7 +180,7 @@ export function newOrResale(): string {
       [
         ...standing(
           { skin: skins.brown, hair: hairs.black, coat: mix(ink.gold, ink.oak, 0.15), trousers: jeans },
-          'long',
+          { hair: 'long', arms: 'pockets' },
         ),
         underLamps,
       ],
@@ -190,12 +190,15 @@ export function newOrResale(): string {
     ),
     placed(
       [
-        ...standing({
-          skin: skins.fair,
-          hair: hairs.copper,
-          coat: mix(ink.blue, ink.glacier, 0.35),
-          trousers: mix(ink.soil, ink.oak, 0.25),
-        }),
+        ...standing(
+          {
+            skin: skins.fair,
+            hair: hairs.copper,
+            coat: mix(ink.blue, ink.glacier, 0.35),
+            trousers: mix(ink.soil, ink.oak, 0.25),
+          },
+          { arms: 'around' },
+        ),
         underLamps,
       ],
       778,

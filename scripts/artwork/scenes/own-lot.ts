@@ -208,7 +208,7 @@ const atTheDoor = (): Node => ({
     { d: ellipse(31, -132, 5.4), fill: skins.fair },
     ...standing(
       { skin: skins.fair, hair: hairs.copper, coat: mix(ink.nearRange, ink.glacier, 0.3), trousers: jeans },
-      'long',
+      { hair: 'long' },
     ).filter((_, i) => i !== 2),
   ],
 })

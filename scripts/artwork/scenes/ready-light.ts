@@ -82,12 +82,15 @@ function people(): Node[] {
     // At the window, a cloth in the raised hand; the bucket beside.
     placed(
       [
-        ...standing({ skin: skins.fair, hair: hairs.copper, coat: rust, trousers: jeans }, 'long').slice(
-          0,
-          2,
-        ),
+        ...standing(
+          { skin: skins.fair, hair: hairs.copper, coat: rust, trousers: jeans },
+          { hair: 'long' },
+        ).slice(0, 2),
         { d: 'M-14-99Q-22-84-18-66', stroke: mix(rust, ink.soil, 0.25), width: 10, round: true },
-        ...standing({ skin: skins.fair, hair: hairs.copper, coat: rust, trousers: jeans }, 'long').slice(4),
+        ...standing(
+          { skin: skins.fair, hair: hairs.copper, coat: rust, trousers: jeans },
+          { hair: 'long' },
+        ).slice(4),
         { d: 'M28-166l26 4-2 22-26-4z', fill: mix(ink.gold, ink.wheat, 0.3) },
         ...raised(rust, skins.fair, 'M13-102Q30-112 36-140', 37, -146),
       ],

@@ -41,20 +41,48 @@ const BACK_HAIR = {
   long: 'M-13-112Q-15-141 0-141T13-112Q12-96 8-92-8-92-13-112z',
 }
 
+interface Pose {
+  hair?: keyof typeof BACK_HAIR
+  arms?: keyof typeof ARMS
+  /** By how many degrees the head is tilted, to the right. */
+  tilt?: number
+}
+
+/** The sleeves, and the hands that show. */
+const ARMS = {
+  hanging: ['M-14-99Q-21-80-18-58M14-99Q21-80 18-58', ellipse(-18, -53, 5) + ellipse(18, -53, 5)],
+  pockets: ['M-14-99Q-28-80-15-62M14-99Q28-80 15-62', ''],
+  /** One arm around whoever stands to the left, the other hand in a pocket. */
+  around: ['M-12-98Q-30-94-44-78M14-99Q28-80 15-62', ellipse(-47, -75, 5, 4.4)],
+} as const
+
 /** Somebody from behind, at ease. */
 export const standing = (
   { skin, hair, coat, trousers }: Omit<Looks, 'style' | 'profile'>,
-  length: keyof typeof BACK_HAIR = 'short',
-): Shape[] => [
-  // The weight is on the left leg.
-  { d: 'M-7-62L-5-6M7-62Q14-36 12-6', stroke: trousers, width: 13 },
-  { d: 'M-13 0v-7q7-4 13 0v7zM6-1l1-6q7-4 13 1l2 6z', fill: ink.deep },
-  { d: 'M-14-99Q-21-80-18-58M14-99Q21-80 18-58', stroke: mix(coat, ink.soil, 0.25), width: 10, round: true },
-  { d: `${ellipse(-18, -53, 5)}${ellipse(18, -53, 5)}M-5-116h10v12h-10z`, fill: skin },
-  { d: 'M-8-109Q-19-106-17-86L-15-52Q0-46 15-52L17-86Q19-106 8-109 0-105-8-109z', fill: coat },
-  { d: 'M-8-109Q-19-106-17-86L-15-52Q-9-49-4-49-12-84-8-109z', fill: ink.deep, opacity: 0.22 },
-  { d: BACK_HAIR[length], fill: hair },
-]
+  { hair: length = 'short', arms = 'hanging', tilt = 0 }: Pose = {},
+): Node[] => {
+  const [sleeves, hands] = ARMS[arms]
+  const ears = length === 'short' ? ellipse(-11, -122, 2.6, 4) + ellipse(11, -122, 2.6, 4) : ''
+  return [
+    // The weight is on the left leg.
+    { d: 'M-7-62L-5-6M7-62Q14-36 12-6', stroke: trousers, width: 13 },
+    { d: 'M-13 0v-7q7-4 13 0v7zM6-1l1-6q7-4 13 1l2 6z', fill: ink.deep },
+    { d: sleeves, stroke: mix(coat, ink.soil, 0.25), width: 10, round: true },
+    { d: `${hands}M-5-116h10v12h-10z`, fill: skin },
+    {
+      d: 'M-8-109C-19-106-18-92-16-84Q-12-70-16-52 0-46 16-52 12-70 16-84C18-92 19-106 8-109 0-105-8-109z',
+      fill: coat,
+    },
+    { d: 'M-8-109C-19-106-18-92-16-84Q-12-70-16-52-9-49-4-49-12-84-8-109z', fill: ink.deep, opacity: 0.22 },
+    {
+      transform: `rotate(${tilt} 0-112)`,
+      nodes: [
+        { d: ears, fill: skin },
+        { d: BACK_HAIR[length], fill: hair },
+      ],
+    },
+  ]
+}
 
 /** The light of street lamps along the edges of somebody who is seen from behind; at night alone. */
 export const underLamps: Shape = {

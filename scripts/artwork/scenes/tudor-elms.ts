@@ -84,7 +84,7 @@ export function tudorElms(): string {
           coat: mix(ink.brick, ink.soil, 0.1),
           trousers: mix(ink.navy, ink.blue, 0.3),
         },
-        'long',
+        { hair: 'long' },
       ),
       806,
       846,

@@ -83,7 +83,7 @@ const evening = (): Node[] => {
       nodes: [
         ...standing(
           { skin: skins.tan, hair: hairs.copper, coat: mix(ink.gold, ink.amber, 0.4), trousers: ink.navy },
-          'long',
+          { hair: 'long' },
         ),
         { d: 'M-18-53Q-34-34-46-38', stroke: ink.brick, width: 1.6 },
       ],
