@@ -21,7 +21,7 @@ function outside(): Node {
     scale: 0.95,
     haze: mix(ink.blue, ink.navy, 0.25),
     rim: ink.lamp,
-    lit: 0.045,
+    lit: 0.07,
     digits: 0,
   })
   return {
