@@ -19,11 +19,11 @@ export const head = {
   accent: 'glacier',
   card: {
     drawing: 'hero-buyer',
-    alt: 'A bungalow under the chinook arch',
-    x: -689,
-    y: -20,
-    width: 2600,
-    shade: [0, 100],
+    alt: 'A buyer and her agent over a contract, a house in the window, an empty chair across',
+    x: -500,
+    y: -50,
+    width: 1700,
+    shade: [0, 560],
   },
   updated: { date: '2026-11-28', words: '55b606cac022' },
 } satisfies PageHead

@@ -3,6 +3,7 @@ import { Actions } from '../../ui/Actions.tsx'
 import { HeroScene } from '../../ui/HeroScene.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { KeyFigures } from '../guides/KeyFigures.tsx'
+import styles from './BuyerHero.module.css'
 
 const { eyebrow, title, lead, scene, claims, preApproval, secondary } = buyer.hero
 
@@ -13,7 +14,9 @@ export function BuyerHero() {
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      picture={<HeroScene scene={scene} />}
+      look="land"
+      className={styles.hero}
+      picture={<HeroScene scene={scene} height={1600} />}
       foot={<KeyFigures figures={claims} />}
     >
       <Actions actions={[preApproval, secondary]} />
