@@ -60,7 +60,7 @@ export function SourcesPage() {
       <Closing
         title={closing.title}
         text={closing.text}
-        tone="sunk"
+        tone="wheat"
         layout="arch"
         picture={<Scene scene={closing.scene} className="cover" />}
       >

@@ -10,7 +10,7 @@ export function VideosClosing() {
     <Closing
       title={title}
       text={text}
-      tone="sunk"
+      tone="wheat"
       layout="screen"
       picture={<Scene scene={scene} className="cover" />}
     >

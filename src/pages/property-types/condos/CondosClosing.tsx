@@ -12,7 +12,7 @@ export function CondosClosing() {
       text={text}
       layout="half"
       side="left"
-      tone="sunk"
+      tone="wheat"
       picture={<Scene scene="condo-papers" className="cover" />}
     >
       <Actions actions={[link]} />
