@@ -22,9 +22,9 @@ export function DownPayment() {
           <div key={tier.part}>
             <dt>{tier.part}</dt>
             <dd>
-              <p>
+              <p className="column" data-gap="small">
                 <span className="figure-large">{tier.share}</span>
-                {'of' in tier && <small className="note"> {tier.of}</small>}
+                {'of' in tier && <span className="note">{tier.of}</span>}
               </p>
               <svg width="100%" height={`${percents[index]}em`} aria-hidden="true">
                 <rect data-grow="up" width="100%" height="100%" fill={COLOURS[index]} />
