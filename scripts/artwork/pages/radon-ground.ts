@@ -59,14 +59,14 @@ export function strata(): Shape[] {
       opacity: 0.7,
     },
     {
-      d: stones(66, GRAVEL + 30, 130, 8),
+      d: stones(58, GRAVEL + 30, 130, 8),
       stroke: mix(pebble, gravel, 0.5),
       width: 15,
       round: true,
       opacity: 0.8,
     },
     {
-      d: stones(44, GRAVEL + 46, 110, 22),
+      d: stones(36, GRAVEL + 46, 110, 22),
       stroke: mix(pebble, gravel, 0.3),
       width: 27,
       round: true,

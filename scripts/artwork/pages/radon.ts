@@ -29,8 +29,8 @@ export function radon(): string {
         [2150, SURFACE + 4, 220],
         [3150, SURFACE + 4, 210],
         [3860, SURFACE + 4, 300],
-        [1800, SURFACE + 4, 190],
-        [1740, SURFACE + 4, 130],
+        [2058, SURFACE + 4, 170],
+        [2010, SURFACE + 4, 120],
       ],
       mix(ink.spruce, ink.navy, 0.4),
       mix(ink.hill, ink.amber, 0.3),
@@ -72,7 +72,7 @@ function evening(): Shape[] {
     // It is darkest behind the words.
     {
       d: all,
-      fill: between([0, 0], [2900, 0], [0, ink.night, 0.3], [0.6, ink.night, 0.6], [1, ink.night, 0]),
+      fill: between([0, 0], [2900, 0], [0, ink.night, 0.3], [0.6, ink.night, 0.64], [1, ink.night, 0]),
     },
     {
       d: rect(2870, 70, 400, 400),
@@ -120,7 +120,7 @@ function within(): Shape[] {
   const { left, right, y, crack } = SLAB
   const room = rect(left + 24, SURFACE + 4, right - left - 48, y - SURFACE - 22)
   const dots = Array.from(
-    { length: 90 },
+    { length: 74 },
     (): Point => [left + 44 + (right - left - 88) * draw(), y - 34 - (y - SURFACE - 56) * draw() ** 1.5],
   )
   return [

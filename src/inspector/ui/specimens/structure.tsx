@@ -161,7 +161,9 @@ export const structure: SpecimenEntry[] = [
           eyebrow="Aerial coverage"
           title="Show where the home is"
           lead="Inside, a buyer sees rooms. From above they see the lot, the lane and the park."
-          picture={look === 'horizon' ? <HeroScene scene="hero-buyer" /> : <Scene scene="heritage-dawn" />}
+          picture={
+            look === 'horizon' ? <HeroScene scene="hero-investment-guide" /> : <Scene scene="heritage-dawn" />
+          }
         >
           <Actions actions={[{ label: 'Get Your Home Value', to: '/evaluation' }]} />
         </PageHero>
