@@ -5,7 +5,7 @@ import styles from './LandlordRules.module.css'
 
 const { id, title, pause, points } = investmentGuide.rules
 
-/** The year between two rent increases, as a ruler of its weeks and months, and the other rules. */
+/** The year between two rent increases, as a ruler of its weeks, and the other rules. */
 export function LandlordRules() {
   return (
     <GuideSection id={id} title={title} width="full">
