@@ -129,6 +129,7 @@ export const heroScenes = [
   'hero-buyer',
   'hero-tools',
   'hero-video-production',
+  'hero-videos',
   'hero-social-presence',
   'hero-aerial-videos',
   'hero-infrastructure',

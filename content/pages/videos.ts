@@ -27,6 +27,7 @@ export const videos = {
     eyebrow: 'Buyer videos',
     title: 'Fourteen short films to watch before you view a home',
     lead: 'Each answers a question buyers often ask. They open on our video channel, in a new tab.',
+    scene: 'hero-videos',
     chaptersLabel: 'Chapters',
     channelLink: { ...links.videoChannel, label: 'Open the video channel' },
   },

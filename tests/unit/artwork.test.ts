@@ -26,6 +26,7 @@ const full = [
   'hero-radon.svg',
   'hero-tools.svg',
   'hero-video-production.svg',
+  'hero-videos.svg',
   'lake-aerial.svg',
   'lane-bikes.svg',
   'market-street.svg',

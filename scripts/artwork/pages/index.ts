@@ -14,6 +14,7 @@ import { radon } from './radon.ts'
 import { socialPresence } from './social-presence.ts'
 import { tools } from './tools.ts'
 import { videoProduction } from './video-production.ts'
+import { videos } from './videos.ts'
 
 export const pageHeroes = {
   'hero-buyers-guide': buyersGuide,
@@ -24,6 +25,7 @@ export const pageHeroes = {
   'hero-buyer': buyer,
   'hero-tools': tools,
   'hero-video-production': videoProduction,
+  'hero-videos': videos,
   'hero-social-presence': socialPresence,
   'hero-aerial-videos': aerialVideos,
   'hero-infrastructure': infrastructure,

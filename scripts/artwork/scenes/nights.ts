@@ -152,6 +152,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'hero-radon',
   'hero-tools',
   'hero-video-production',
+  'hero-videos',
 ])
 
 /** Those with moonlight of a colour of their own. */
@@ -170,6 +171,7 @@ export const moonlights: Readonly<Record<string, Moonlight>> = {
   'home-sheets': 'none',
   'hero-buyer': 'indigo',
   'hero-join': 'teal',
+  'hero-videos': 'indigo',
   'lit-window': 'late',
   'market-street': 'late',
   'portrait-doorway': 'none',

@@ -1,22 +1,23 @@
 import { videos } from '../../../content/pages/videos.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { HeroScene } from '../../ui/HeroScene.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Scene } from '../../ui/Scene.tsx'
 import { chapters } from './chapters.ts'
 import styles from './VideosHero.module.css'
 
-const { eyebrow, title, lead, channelLink } = videos.hero
+const { eyebrow, title, lead, scene, channelLink } = videos.hero
 
-/** The hero, with links to the chapters, each with a still of its first film. */
+/** The hero, with links to the chapters on the grass before the film. */
 export function VideosHero() {
   return (
     <PageHero
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      look="aside"
+      look="land"
       className={styles.hero}
-      picture={<Chapters />}
+      picture={<HeroScene scene={scene} height={1600} />}
+      foot={<Chapters />}
     >
       <ArrowLink destination={channelLink}>{channelLink.label}</ArrowLink>
     </PageHero>
@@ -25,17 +26,14 @@ export function VideosHero() {
 
 function Chapters() {
   return (
-    <nav aria-labelledby="chapters-title">
+    <nav aria-labelledby="chapters-title" className={styles.chapters}>
       <p id="chapters-title" className="label">
         {videos.hero.chaptersLabel}
       </p>
-      <ol className={`rows ${styles.chapters}`} data-closed role="list">
+      <ol role="list">
         {chapters.map(({ id, title, films }) => (
           <li key={id}>
             <a href={`#${id}`} className="subheading">
-              {films[0] && (
-                <Scene scene={films[0].thumbnail} className={`cover screen-only ${styles.still}`} />
-              )}
               <span>{title}</span>
               <span className="note">
                 {films[0]?.number}–{films.at(-1)?.number}
