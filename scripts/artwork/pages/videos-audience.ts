@@ -75,8 +75,8 @@ const dog = (): Shape[] => {
   ]
 }
 
-/** Down to the seat of the chair. */
-const seated = (nodes: readonly Node[]): Node[] => [{ clip: rect(-200, -100, 400, 340), nodes }]
+/** As much as the chair does not hide: down to its seat, and no wider than its slats. */
+const seated = (nodes: readonly Node[]): Node[] => [{ clip: rect(-116, -100, 232, 340), nodes }]
 
 export function audience(): Node[] {
   const blanket = mix(ink.wheat, ink.oak, 0.25)
