@@ -115,7 +115,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
         ))}
         {content.asksConsent && (
           <fieldset className={`column ${styles.consents}`} aria-describedby={idOf('consents-note')}>
-            <legend className="strong">{consents.legend}</legend>
+            <legend className="label">{consents.legend}</legend>
             <p className="note" id={idOf('consents-note')}>
               {consents.note}
             </p>
