@@ -11,7 +11,7 @@ export function SocialClosing() {
       title={title}
       text={text}
       tone="wheat"
-      layout="arch"
+      layout="bleed"
       picture={<Scene scene={scene} className="cover" />}
     >
       <Actions actions={actions} />
