@@ -14,7 +14,7 @@ export function LuxurySellers() {
           <h2 id="sellers-title">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <p className="subheading accent">{selection}</p>
+        <p className={`subheading accent ${styles.selection}`}>{selection}</p>
       </Split>
       <ul role="list" className={`ruled-columns ${styles.points}`} data-min="large" data-closed>
         {points.map((point) => (
