@@ -2,6 +2,7 @@ import { socialPresence } from '../../../content/pages/social-presence.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { Scene } from '../../ui/Scene.tsx'
+import styles from './SocialClosing.module.css'
 
 const { title, text, scene, actions } = socialPresence.closing
 
@@ -13,6 +14,7 @@ export function SocialClosing() {
       tone="wheat"
       layout="bleed"
       picture={<Scene scene={scene} className="cover" />}
+      className={styles.view}
     >
       <Actions actions={actions} />
     </Closing>
