@@ -1,12 +1,13 @@
-import { ink, mix, oklch } from '../palette.ts'
+import { ink, kept, mix, oklch } from '../palette.ts'
 import { hairs } from '../portraits/figure.ts'
 import { elm } from '../scenes/elm.ts'
 import { type Fir, firs } from '../scenes/fir.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { cottage, cottageSide } from '../scenes/houses/cottage.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
+import { lampLit } from '../scenes/lamp-lit.ts'
 import { agent, dog, neighbour } from '../scenes/people.ts'
-import { down, ellipse, glow, polygon, rect } from '../shape.ts'
+import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
@@ -90,6 +91,12 @@ export function evaluation(): string {
       fill: glow([HOME + 30, GROUND + 14], 620, 0.16, [0, ink.gold, 0.42], [1, ink.gold, 0]),
     },
     placed(foursquare(coats.evening), HOME, GROUND + 2, 0.98),
+    placed(porchLamp(), HOME, GROUND + 2, 0.98),
+    {
+      d: ellipse(STEPS + 270, GROUND + 102, 330, 44),
+      fill: glow([STEPS + 270, GROUND + 102], 330, 0.13, [0, ink.lamp, 0.5], [1, ink.lamp, 0]),
+      nightly: true,
+    },
     {
       d: [-190, -140, 166].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
       fill: leaves,
@@ -105,10 +112,12 @@ export function evaluation(): string {
       fill: ink.night,
       opacity: 0.35,
     },
-    placed(agent(), STEPS + 208, GROUND + 101, 1.54),
-    placed(dog(), STEPS + 276, GROUND + 106, 1.24),
+    placed(lampLit(agent()), STEPS + 208, GROUND + 101, 1.54),
+    placed(lampLit(dog()), STEPS + 276, GROUND + 106, 1.24),
     {
-      nodes: neighbour(mix(ink.wheat, ink.paper, 0.35), mix(ink.blue, ink.midRange, 0.4), hairs.blond),
+      nodes: lampLit(
+        neighbour(mix(ink.wheat, ink.paper, 0.35), mix(ink.blue, ink.midRange, 0.4), hairs.blond),
+      ),
       transform: `translate(${STEPS + 350} ${GROUND + 102}) scale(-1.52 1.52)`,
     },
     // The verge in front, which a form on a phone covers in part.
@@ -125,3 +134,14 @@ export function evaluation(): string {
     ...elm(446, GROUND + 26, 350, leaves, ink.spruce, ink.wheat),
   ])
 }
+
+/** What the lamp of the porch lights at night: its wall, the red door and the inner sides of its posts. */
+const porchLamp = (): Shape[] => [
+  { d: rect(40, -126, 58, 100), fill: kept(ink.brick), nightly: true },
+  { d: rect(52, -112, 34, 34), fill: ink.lamp, nightly: true },
+  {
+    d: rect(-184, -131, 368, 103),
+    fill: glow([69, -131], 115, 0.9, [0, ink.lamp, 0.62], [0.5, kept(ink.amber), 0.22], [1, kept(ink.amber), 0]),
+    nightly: true,
+  },
+]

@@ -1,4 +1,4 @@
-import { ink, mix, oklch } from '../palette.ts'
+import { ink, kept, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
 import { firs } from '../scenes/fir.ts'
 import { castShade, haze, type Lawn, tufts } from '../scenes/foliage.ts'
@@ -6,6 +6,7 @@ import { coats } from '../scenes/houses/coats.ts'
 import { rim, unlit } from '../scenes/houses/light.ts'
 import { modern } from '../scenes/houses/modern.ts'
 import { hillside } from '../scenes/land.ts'
+import { lampLit } from '../scenes/lamp-lit.ts'
 import { agent } from '../scenes/people.ts'
 import { thrown } from '../scenes/shadow.ts'
 import { sky } from '../scenes/sky.ts'
@@ -84,6 +85,7 @@ export function videoProduction(): string {
         // Under its roofs, where the light does not reach, and the edges that it catches.
         unlit('M-62-310h222v18H-62zM-236-243H-62v14h-174zM160-131h128v12H160z'),
         rim('M189-326v14M159-308v160M299-146v13M287-130V0', 3),
+        ...entry,
       ],
       2530,
       GROUND,
@@ -124,14 +126,19 @@ export function videoProduction(): string {
       fill: mix(ink.wheat, ink.belly, 0.4),
       opacity: 0.75,
     },
+    {
+      d: rect(2100, GROUND, 1700, HEIGHT - GROUND),
+      fill: glow([2860, 1470], 820, 0.17, [0, ink.lamp, 0.5], [1, ink.lamp, 0]),
+      nightly: true,
+    },
     // The long shadows of the crew.
     {
       d: ellipse(2600, 1490, 200, 13) + ellipse(3340, 1592, 340, 18),
       fill: ink.night,
       opacity: 0.45,
     },
-    placed(agent(), 2760, 1486, 3),
-    placed(videographer(), 3550, 1590, 4.1),
+    placed(lampLit(agent()), 2760, 1486, 3),
+    placed(lampLit(videographer()), 3550, 1590, 4.1),
     {
       d: rect(0, 0, WIDTH, HEIGHT),
       fill: glow([2300, 900], 2500, 0.7, [0, ink.deep, 0], [0.6, ink.deep, 0], [1, ink.deep, 0.62]),
@@ -148,6 +155,17 @@ export function videoProduction(): string {
     },
   ])
 }
+
+/** At night, the light under the slab: on the door and on the cedar beside it. */
+const entry: readonly Shape[] = [
+  { d: rect(-50, -120, 54, 116), fill: kept(ink.brick), nightly: true },
+  { d: 'M-8-78v40', stroke: ink.wheat, width: 4, nightly: true },
+  {
+    d: rect(-62, -131, 222, 131),
+    fill: glow([-23, -131], 150, 1, [0, ink.lamp, 0.6], [0.5, kept(ink.amber), 0.24], [1, kept(ink.amber), 0]),
+    nightly: true,
+  },
+]
 
 /** The corners of a viewfinder, and the light that says it records. */
 function viewfinder(): Shape[] {
