@@ -141,7 +141,14 @@ const porchLamp = (): Shape[] => [
   { d: rect(52, -112, 34, 34), fill: ink.lamp, nightly: true },
   {
     d: rect(-184, -131, 368, 103),
-    fill: glow([69, -131], 115, 0.9, [0, ink.lamp, 0.62], [0.5, kept(ink.amber), 0.22], [1, kept(ink.amber), 0]),
+    fill: glow(
+      [69, -131],
+      115,
+      0.9,
+      [0, ink.lamp, 0.62],
+      [0.5, kept(ink.amber), 0.22],
+      [1, kept(ink.amber), 0],
+    ),
     nightly: true,
   },
 ]

@@ -10,15 +10,13 @@ const METAL = mix(ink.navy, ink.night, 0.4)
 const sun = (d: string, width = 1.6): Node => ({ d, stroke: ink.gold, width, round: true, daily: true })
 
 /** The light of the home that is filmed, along what is turned to it; at night alone. */
-const windowLight: readonly Node[] = [
-  {
-    d: 'M12-103Q16-92 15-75L17-51M13-46Q21-28 20-9M80-133l7-2v32M11-127l3 6',
-    stroke: ink.wheat,
-    width: 1.8,
-    round: true,
-    nightly: true,
-  },
-]
+export const windowLight: Node = {
+  d: 'M-12-103Q-16-92-15-75L-17-51M-13-46Q-21-28-20-9M-80-133l-7-2v32M-11-127l-3 6',
+  stroke: ink.wheat,
+  width: 1.8,
+  round: true,
+  nightly: true,
+}
 
 /** The videographer behind a camera on its tripod, facing left. 140 px tall, feet at the origin. */
 export function videographer(): Node[] {
@@ -68,7 +66,6 @@ export function videographer(): Node[] {
         { d: ellipse(37, -107, 5, 4.4), fill: skins.tan },
         sun('M-11-106C-18-101-19-90-17-75L-18-50M-19-30Q-21-18-21-8M-9-125Q-11-136-2-139'),
         sun('M27-133h36M48-98L30-26', 1.3),
-        ...windowLight,
       ],
     },
   ]

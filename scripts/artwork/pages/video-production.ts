@@ -5,15 +5,15 @@ import { castShade, haze, type Lawn, tufts } from '../scenes/foliage.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { rim, unlit } from '../scenes/houses/light.ts'
 import { modern } from '../scenes/houses/modern.ts'
-import { hillside } from '../scenes/land.ts'
 import { lampLit } from '../scenes/lamp-lit.ts'
+import { hillside } from '../scenes/land.ts'
 import { agent } from '../scenes/people.ts'
 import { thrown } from '../scenes/shadow.ts'
 import { sky } from '../scenes/sky.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { droneInFlight } from './drone-flight.ts'
-import { videographer } from './film-crew.ts'
+import { videographer, windowLight } from './film-crew.ts'
 import { poplars } from './plants.ts'
 import { mountains, WIDTH } from './stage.ts'
 
@@ -138,7 +138,7 @@ export function videoProduction(): string {
       opacity: 0.45,
     },
     placed(lampLit(agent()), 2760, 1486, 3),
-    placed(lampLit(videographer()), 3550, 1590, 4.1),
+    placed([...lampLit(videographer()), windowLight], 3550, 1590, 4.1),
     {
       d: rect(0, 0, WIDTH, HEIGHT),
       fill: glow([2300, 900], 2500, 0.7, [0, ink.deep, 0], [0.6, ink.deep, 0], [1, ink.deep, 0.62]),
@@ -162,7 +162,14 @@ const entry: readonly Shape[] = [
   { d: 'M-8-78v40', stroke: ink.wheat, width: 4, nightly: true },
   {
     d: rect(-62, -131, 222, 131),
-    fill: glow([-23, -131], 150, 1, [0, ink.lamp, 0.6], [0.5, kept(ink.amber), 0.24], [1, kept(ink.amber), 0]),
+    fill: glow(
+      [-23, -131],
+      150,
+      1,
+      [0, ink.lamp, 0.6],
+      [0.5, kept(ink.amber), 0.24],
+      [1, kept(ink.amber), 0],
+    ),
     nightly: true,
   },
 ]
