@@ -1,7 +1,7 @@
 /** The illustrations used for videos and sections, each with its alternative text. */
 export const scenes = {
   'skyline-dusk': 'Calgary skyline at dusk, with the tower against a band of warm light',
-  'river-bow': 'The Bow River bending between cottonwoods toward the mountains',
+  'river-bow': 'Couple and their dog on the bank of the Bow, before the red footbridge',
   'bow-dawn': 'The Bow River from above at sunrise, winding between cottonwoods to the prairie',
   'house-bungalow': 'Fifties bungalow under a grey sky',
   'stone-house': 'White two-storey house with a stone porch, at dusk',

@@ -29,11 +29,13 @@ const MOONS = {
 } as const
 /** Of a late night, in which lamps alone give light, so much of the light and the colour that another night leaves. */
 const OF_LATE = { light: 0.48, own: 0.8 }
+/** The snow under a clear sky is what is brightest after windows: so much of the light is left of what is so light by day. */
+const SNOW = { from: 0.84, light: 0.56, tint: { a: -0.032, b: -0.082 } }
 /**
- * Its colour; `late` is the blue one, with less of the day. A room that shows no window has none and keeps its colours:
+ * Its colour; `late` is the blue one, with less of the day, and `snow` the one with bright snow. A room that shows no window has none and keeps its colours:
  * its shapes alone say what the night adds.
  */
-export type Moonlight = keyof typeof MOONS | 'late' | 'none'
+export type Moonlight = keyof typeof MOONS | 'late' | 'snow' | 'none'
 /** What is lit, by day as well; a cloud of the same colour is transparent. At night it is brighter. */
 const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
@@ -100,14 +102,15 @@ export const byDayOnly = (svg: string): string =>
   svg.replace(NIGHTLY_PATHS, '').replaceAll(` class="${DAILY}"`, '')
 
 const lighting =
-  (name: keyof typeof MOONS | 'late') =>
+  (name: Exclude<Moonlight, 'none'>) =>
   (colour: string, light: number, own: number, warmth: number = WARMTH.land, moon = 1): string => {
     const [lightness, a, b] = toLab(colour)
     if (lightness <= DARK) return colour
     // A face is lit at every hour.
     const late = name === 'late' && moon === 1 ? OF_LATE : undefined
-    const tint = MOONS[name === 'late' ? 'blue' : name]
-    const left = DARK + (lightness - DARK) * light * (late?.light ?? 1)
+    const snow = name === 'snow' && lightness > SNOW.from && moon === 1 ? SNOW : undefined
+    const tint = snow?.tint ?? MOONS[name === 'late' || name === 'snow' ? 'blue' : name]
+    const left = DARK + (lightness - DARK) * (snow?.light ?? light * (late?.light ?? 1))
     const kept = (b > 0 ? own * warmth : own) * (late?.own ?? 1)
     return toHex([left, a * kept + tint.a * moon * left, b * kept + tint.b * moon * left])
   }

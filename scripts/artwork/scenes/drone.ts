@@ -1,5 +1,5 @@
-import { ink, mix } from '../palette.ts'
-import { down, ellipse, polygon, rect } from '../shape.ts'
+import { ink, kept, mix } from '../palette.ts'
+import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 import { houses } from './drone/houses.ts'
 import { height, width } from './frame.ts'
@@ -45,10 +45,33 @@ export function drone(): string {
         [1090, 900],
       ]),
       fill: down(440, 860, [0, ink.wheat, 0.34], [1, ink.wheat, 0]),
+      daily: true,
     },
-    { transform: 'translate(812 370) rotate(-4)', nodes: quadcopter() },
+    {
+      d: polygon([
+        [812, 440],
+        [560, 900],
+        [1090, 900],
+      ]),
+      fill: down(440, 890, [0, ink.lamp, 0.5], [1, ink.lamp, 0.05]),
+      nightly: true,
+    },
+    { transform: 'translate(812 370) rotate(-4)', nodes: [...quadcopter(), ...moonlit] },
   ])
 }
+
+/** At night the moon is on its arms and rotors, and its lamps are on. */
+const moonlit: readonly Shape[] = [
+  {
+    d: 'M-74-16L-250-60M74-16L250-60M-376-95h244M132-95h244M-280-27h192M88-27h192M-88-10Q-80-53 0-53T88-10',
+    stroke: kept(ink.glacier),
+    width: 4,
+    round: true,
+    nightly: true,
+  },
+  { d: ellipse(0, 74, 16), fill: kept(ink.paper), nightly: true },
+  { d: ellipse(0, 74, 70), fill: glow([0, 74], 70, 1, [0, ink.lamp, 0.7], [1, ink.lamp, 0]), nightly: true },
+]
 
 function quadcopter(): Node[] {
   const rotor = (x: number, y: number, long: number): Node[] => [

@@ -2,6 +2,7 @@ import { ink, mix, oklch } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
+import { evening } from './evening.ts'
 import { height, width } from './frame.ts'
 import { moods } from './moods.ts'
 import { view } from './view.ts'
@@ -41,19 +42,12 @@ export function kitchenMorning(): string {
       fill: down(FLOOR, height, [0, ink.paper, 0.6], [1, ink.paper, 0.1]),
       daily: true,
     },
-    afterDark,
+    evening([810, 360], 1180),
     ...contacts([820, 872, 460, 24]),
     // Under the lamps, it keeps its colours.
     ...island(),
     ...globes([600, 1020]),
   ])
-}
-
-/** Of white walls, more is taken than of others, and blue is left: grey would look like mist. */
-const afterDark: Shape = {
-  d: rect(0, 0, width, height),
-  fill: down(0, height, [0, mix(ink.night, ink.blue, 0.3), 0.74], [1, mix(ink.night, ink.navy, 0.5), 0.56]),
-  nightly: true,
 }
 
 const tiles = (): Shape[] => [

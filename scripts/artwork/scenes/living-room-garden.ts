@@ -55,11 +55,20 @@ export function livingRoomGarden(): string {
     ...contacts([700, 822, 390, 26], [1350, 812, 130, 18], [1090, 862, 150, 14]),
     ...sofa(rust),
     ...table(oak),
-    evening,
+    evening([1098, 440], 1240, [
+      [947, 103, 246, 130],
+      [1207, 103, 246, 130],
+      [947, 247, 116, 216],
+      [1077, 247, 116, 216],
+      [1207, 247, 116, 216],
+      [1337, 247, 116, 216],
+      [1207, 477, 116, 209],
+      [1337, 477, 116, 209],
+    ]),
     // What the lamp lights then.
     {
       d: ellipse(1098, 440, 420),
-      fill: glow([1098, 440], 420, 1, [0, ink.lamp, 0.6], [1, ink.gold, 0]),
+      fill: glow([1098, 440], 420, 1, [0, ink.lamp, 0.5], [1, ink.gold, 0]),
       nightly: true,
     },
     ...lamp(mix(ink.gold, ink.soil, 0.3)),

@@ -2,6 +2,7 @@ import { ink, mix } from '../palette.ts'
 import { hairs, skins } from '../portraits/figure.ts'
 import { down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
+import { evening } from './evening.ts'
 import { height, width } from './frame.ts'
 import { moods } from './moods.ts'
 import { standing } from './standing.ts'
@@ -42,6 +43,7 @@ function room(): Node[] {
       d: `M${LEFT + 40} ${FLOOR + 16}h500l180 158H${LEFT - 130}z`,
       fill: mix(ink.paper, ink.wheat, 0.4),
       opacity: 0.45,
+      daily: true,
     },
     // A counter with a bowl, and a picture over it.
     {
@@ -59,7 +61,6 @@ function room(): Node[] {
       width: 12,
     },
     { d: 'M1336 314l54-62 34 36 30-44 42 70z', fill: mix(ink.midRange, ink.lilac, 0.3) },
-    { d: rect(0, 0, width, height), fill: mix(ink.navy, ink.deep, 0.4), opacity: 0.5, nightly: true },
     // The pendant.
     {
       d: ellipse(LAMP, 270, 280),
@@ -137,11 +138,10 @@ function people(): Node[] {
 export function readyLight(): string {
   return svg(width, height, [
     ...room(),
+    evening([LAMP, 270], 1240, [
+      [LEFT + 9, TOP + 9, WIDE / 2 - 18, HIGH - 18],
+      [LEFT + WIDE / 2 + 9, TOP + 9, WIDE / 2 - 18, HIGH - 18],
+    ]),
     ...people(),
-    {
-      d: rect(0, 0, width, height),
-      fill: glow([LAMP, 260], 900, 0.9, [0, ink.lamp, 0.3], [0.3, ink.navy, 0.1], [1, ink.deep, 0.44]),
-      nightly: true,
-    },
   ])
 }

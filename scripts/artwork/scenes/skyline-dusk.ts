@@ -1,5 +1,5 @@
-import { ink, mix, oklch } from '../palette.ts'
-import { dashes, down, ellipse, type Point, rect, type Shape } from '../shape.ts'
+import { ink, kept, mix, oklch } from '../palette.ts'
+import { dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
@@ -22,7 +22,7 @@ export function skylineDusk(): string {
     haze: mix(ink.blue, ink.navy, 0.25),
     // Not the lamps' colour, which nights keep.
     rim: mix(ink.lamp, ink.amber, 0.1),
-    lit: 0.2,
+    lit: 0.3,
     moonlit: true,
   })
   const panes: Shape = { d: dashes(city.windows, 4), stroke: ink.lamp, width: 5 }
@@ -56,6 +56,19 @@ export function skylineDusk(): string {
       haze: ink.amber,
       spacing: 190,
     }),
+    // The glow of a city that is lit, against which its towers stand, and in the water.
+    {
+      d: rect(0, 200, width, 700),
+      fill: glow(
+        [800, shore],
+        780,
+        0.52,
+        [0, kept(ink.amber), 0.62],
+        [0.4, kept(ink.lilac), 0.34],
+        [1, kept(ink.lilac), 0],
+      ),
+      nightly: true,
+    },
     { name: 'city', nodes: [...city.shapes, panes] },
     // The trees of the bank.
     {
@@ -73,6 +86,11 @@ export function skylineDusk(): string {
         [0.25, mix(ink.blue, ink.navy, 0.4)],
         [1, ink.deep],
       ),
+    },
+    {
+      d: rect(0, shore, width, 110),
+      fill: down(shore, 778, [0, kept(ink.amber), 0.4], [1, kept(ink.lilac), 0]),
+      nightly: true,
     },
     {
       opacity: 0.38,

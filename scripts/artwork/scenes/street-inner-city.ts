@@ -8,6 +8,7 @@ import { type Coat, coats } from './houses/coats.ts'
 import { cottage, cottageSide } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { modern } from './houses/modern.ts'
+import { lampLit } from './lamp-lit.ts'
 import { hillside, ranges } from './land.ts'
 import { dog, neighbour } from './people.ts'
 import { thrown } from './shadow.ts'
@@ -110,7 +111,12 @@ export function streetInnerCity(): string {
         .join(''),
       fill: mix(ink.hill, ink.spruce, 0.55),
     },
-    placed(neighbour(mix(ink.brick, ink.soil, 0.2), ink.wheat, hairs.black), 1020, ground + 20, 0.88),
-    placed(dog(), 1080, ground + 22, 0.8),
+    placed(
+      lampLit(neighbour(mix(ink.brick, ink.soil, 0.2), ink.wheat, hairs.black)),
+      1020,
+      ground + 20,
+      0.88,
+    ),
+    placed(lampLit(dog()), 1080, ground + 22, 0.8),
   ])
 }

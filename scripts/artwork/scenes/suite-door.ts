@@ -5,6 +5,7 @@ import { type Node, placed, svg } from '../svg.ts'
 import { firs } from './fir.ts'
 import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
+import { lampLit } from './lamp-lit.ts'
 import { setting } from './setting.ts'
 import { below } from './shadow.ts'
 import { walking } from './standing.ts'
@@ -147,6 +148,6 @@ export function suiteDoor(): string {
       round: true,
     },
     { d: ellipse(770, 834, 90, 9), fill: ink.night, opacity: 0.4 },
-    placed(tenant(), 756, 832, 1.9),
+    placed(lampLit(tenant()), 756, 832, 1.9),
   ])
 }

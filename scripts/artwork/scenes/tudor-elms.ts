@@ -8,6 +8,7 @@ import { castShade, tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { tudor } from './houses/tudor.ts'
+import { lampLit } from './lamp-lit.ts'
 import { setting } from './setting.ts'
 import { thrown } from './shadow.ts'
 import { standing } from './standing.ts'
@@ -77,26 +78,30 @@ export function tudorElms(): string {
     { d: leaves(), stroke: mix(leaf, ink.gold, 0.4), width: 6, round: true },
     { d: ellipse(836, 850, 90, 9), fill: ink.night, opacity: 0.4 },
     placed(
-      standing(
-        {
-          skin: skins.fair,
-          hair: hairs.copper,
-          coat: mix(ink.brick, ink.soil, 0.1),
-          trousers: mix(ink.navy, ink.blue, 0.3),
-        },
-        { hair: 'long' },
+      lampLit(
+        standing(
+          {
+            skin: skins.fair,
+            hair: hairs.copper,
+            coat: mix(ink.brick, ink.soil, 0.1),
+            trousers: mix(ink.navy, ink.blue, 0.3),
+          },
+          { hair: 'long' },
+        ),
       ),
       806,
       846,
       1.22,
     ),
     placed(
-      standing({
-        skin: skins.tan,
-        hair: hairs.black,
-        coat: mix(ink.blue, ink.navy, 0.3),
-        trousers: mix(ink.soil, ink.navy, 0.4),
-      }),
+      lampLit(
+        standing({
+          skin: skins.tan,
+          hair: hairs.black,
+          coat: mix(ink.blue, ink.navy, 0.3),
+          trousers: mix(ink.soil, ink.navy, 0.4),
+        }),
+      ),
       866,
       848,
       1.3,

@@ -1,22 +1,35 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { curve, dashes, down, glow, type Point, polygon, rect } from '../shape.ts'
+import { hairs, skins } from '../portraits/figure.ts'
+import { curve, dashes, down, ellipse, glow, type Point, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { craftsman } from './houses/craftsman.ts'
+import { lampLit } from './lamp-lit.ts'
 import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
+import { dog } from './people.ts'
 import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
+import { standing } from './standing.ts'
 
-/** The craftsman house under snow, on a clear winter morning. */
+/** The craftsman house under snow, on a clear winter morning, and somebody who comes home to it with a dog. */
 export function winterHouse(): string {
   const ground = 768
   const draw = random(12)
   const flakes = Array.from({ length: 56 }, (): Point => [width * draw(), 700 * draw()])
   const snow = mix(ink.pale, ink.paper, 0.6)
+  const drift = `${curve([
+    [-20, 800],
+    [240, 776],
+    [560, 786],
+    [760, 772],
+    [1010, 788],
+    [1320, 770],
+    [1620, 796],
+  ])}V900H-20z`
   return svg(width, height, [
     ...sky({
       width,
@@ -24,6 +37,7 @@ export function winterHouse(): string {
       apex: [1060, 160],
       span: [1300, 900],
       light: [1080, 680],
+      moon: [1240, 300],
       mood: moods.dawn,
       seed: 31,
       streaks: 5,
@@ -48,18 +62,7 @@ export function winterHouse(): string {
       mix(ink.pale, ink.paper, 0.7),
     ),
     placed(craftsman(coats.winter), 770, ground, 1.4),
-    {
-      d: `${curve([
-        [-20, 800],
-        [240, 776],
-        [560, 786],
-        [760, 772],
-        [1010, 788],
-        [1320, 770],
-        [1620, 796],
-      ])}V900H-20z`,
-      fill: down(770, height, [0, snow], [1, mix(ink.glacier, ink.pale, 0.5)]),
-    },
+    { d: drift, fill: down(770, height, [0, snow], [1, mix(ink.glacier, ink.pale, 0.5)]) },
     thrown(486, 1054, 776, 44, -150, ink.blue),
     {
       d: polygon([
@@ -72,5 +75,24 @@ export function winterHouse(): string {
       opacity: 0.55,
     },
     { d: rect(440, 770, 660, 90), fill: glow([770, 780], 330, 0.22, [0, ink.gold, 0.4], [1, ink.gold, 0]) },
+    // What door and windows throw on the snow.
+    {
+      d: 'M516 786h150l-40 70H430zM716 782h110l74 118H610zM876 786h150l84 70H914z',
+      fill: down(780, 890, [0, ink.lamp, 0.75], [1, ink.lamp, 0]),
+      nightly: true,
+    },
+    { d: ellipse(790, 866, 84, 8), fill: ink.navy, opacity: 0.4 },
+    ...lampLit([
+      placed(
+        standing(
+          { skin: skins.fair, hair: hairs.brown, coat: mix(ink.brick, ink.soil, 0.1), trousers: ink.navy },
+          { hair: 'long', arms: 'pockets', tilt: 5 },
+        ),
+        752,
+        866,
+        1.16,
+      ),
+      placed(dog(), 828, 868, 1),
+    ]),
   ])
 }

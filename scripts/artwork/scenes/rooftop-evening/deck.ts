@@ -3,6 +3,7 @@ import { ink, mix } from '../../palette.ts'
 import { hairs, skins } from '../../portraits/figure.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
+import { lampLit } from '../lamp-lit.ts'
 import { standing } from '../standing.ts'
 
 const [EDGE, RAIL] = [700, 548]
@@ -98,28 +99,32 @@ export function people(): Node[] {
   return [
     { d: ellipse(826, 812, 160, 12), fill: ink.deep, opacity: 0.5 },
     placed(
-      standing(
-        {
-          skin: skins.fair,
-          hair: hairs.copper,
-          coat: mix(ink.brick, ink.oak, 0.15),
-          trousers: mix(ink.navy, ink.blue, 0.35),
-        },
-        { hair: 'long', arms: 'pockets', tilt: 9 },
+      lampLit(
+        standing(
+          {
+            skin: skins.fair,
+            hair: hairs.copper,
+            coat: mix(ink.brick, ink.oak, 0.15),
+            trousers: mix(ink.navy, ink.blue, 0.35),
+          },
+          { hair: 'long', arms: 'pockets', tilt: 9 },
+        ),
       ),
       776,
       806,
       2.3,
     ),
     placed(
-      standing(
-        {
-          skin: skins.brown,
-          hair: hairs.black,
-          coat: mix(ink.glacier, ink.blue, 0.3),
-          trousers: mix(ink.soil, ink.deep, 0.3),
-        },
-        { arms: 'around', tilt: -8 },
+      lampLit(
+        standing(
+          {
+            skin: skins.brown,
+            hair: hairs.black,
+            coat: mix(ink.glacier, ink.blue, 0.3),
+            trousers: mix(ink.soil, ink.deep, 0.3),
+          },
+          { arms: 'around', tilt: -8 },
+        ),
       ),
       878,
       810,

@@ -3,6 +3,7 @@ import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { ellipse, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { lampLit } from '../lamp-lit.ts'
 import { head, neighbour, shoes } from '../people.ts'
 import { walking } from '../standing.ts'
 import { at, bright, FIRST, FRONT, STOOP, shade, snow, UNIT } from './view.ts'
@@ -88,7 +89,7 @@ export function people(): Node[] {
   return [
     mirrored(
       [
-        ...neighbour(mix(ink.brick, ink.soil, 0.1), mix(ink.gold, ink.wheat, 0.3), hairs.silver),
+        ...lampLit(neighbour(mix(ink.brick, ink.soil, 0.1), mix(ink.gold, ink.wheat, 0.3), hairs.silver)),
         { d: 'M6-68h10v12H6z', fill: ink.paper },
         { d: 'M10-72q3-5 0-9', stroke: ink.paper, width: 1.6, round: true },
       ],
@@ -97,7 +98,7 @@ export function people(): Node[] {
       1.08,
     ),
     { d: `M${wx - 10} ${wy}q90-10 190 2-90 12-190 6z`, fill: shade, opacity: 0.4, daily: true },
-    { transform: `translate(${wx - 10} ${wy}) scale(1.42)`, nodes: shoveller },
+    { transform: `translate(${wx - 10} ${wy}) scale(1.42)`, nodes: lampLit(shoveller) },
     {
       nightly: true,
       transform: `translate(${px - 90} ${py - 8}) rotate(-4) scale(1.9)`,
