@@ -1,6 +1,7 @@
 /** Two streets in full daylight: at noon in summer, and under snow. */
 import { ink, mix, oklch } from '../palette.ts'
-import { curve, down, ellipse, polygon, rect, type Shape } from '../shape.ts'
+import { aside, hairs, skins } from '../portraits/figure.ts'
+import { curve, down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { bicycle } from './bicycle.ts'
 import { elm } from './elm.ts'
@@ -10,10 +11,13 @@ import { bungalow } from './houses/bungalow.ts'
 import { type Coat, coats } from './houses/coats.ts'
 import { cottage, cottageSide } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
+import { lampLit } from './lamp-lit.ts'
 import { ranges, tints } from './land.ts'
 import { type Mood, moods } from './moods.ts'
+import { dog } from './people.ts'
 import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
+import { walking } from './standing.ts'
 
 /** A high sky with light clouds, without the chinook's dark one. */
 const fair = (blue: string): Mood => ({
@@ -40,6 +44,8 @@ const SIDES = [
   { x: 1512, size: 190, tall: 232, wall: mix(ink.nearRange, ink.glacier, 0.45) },
   { x: 1232, size: 200, tall: 180, wall: mix(ink.paper, ink.pale, 0.4) },
 ] as const
+
+const WALKER = { skin: skins.brown, hair: hairs.black, style: aside.short, trousers: ink.navy }
 
 /** An inner-city street at noon in summer: short shadows, and a bicycle left on the lawn, where no crop cuts it. */
 export function streetNoon(): string {
@@ -120,6 +126,21 @@ export function streetNoon(): string {
     },
     { d: ellipse(1010, 768, 92, 7), fill: ink.deep, opacity: 0.3 },
     placed(bicycle, 1010, 768, 1),
+    {
+      d: rect(560, 716, 500, 130),
+      fill: glow([770, 760], 260, 0.3, [0, ink.lamp, 0.5], [1, ink.lamp, 0]),
+      nightly: true,
+    },
+    // Two neighbours on the sidewalk.
+    { d: ellipse(690, 834, 160, 8), fill: ink.deep, opacity: 0.3 },
+    ...lampLit([
+      placed(walking({ ...WALKER, style: aside.bob, coat: mix(ink.brick, ink.oak, 0.2) }), 590, 832, 1.3),
+      placed(dog(), 664, 834, 1.1),
+      {
+        nodes: walking({ ...WALKER, skin: skins.fair, hair: hairs.copper, coat: ink.wheat }),
+        transform: 'translate(768 832) scale(-1.36 1.36)',
+      },
+    ]),
   ])
 }
 
