@@ -182,7 +182,7 @@ export function couple(): Node[] {
     // At night they are lit from above alone.
     {
       d: rect(0, 0, width, height),
-      fill: down(300, height, [0, ink.night, 0.05], [1, ink.night, 0.5]),
+      fill: down(420, height, [0, ink.night, 0], [1, ink.night, 0.34]),
       nightly: true,
     },
   ]

@@ -2,6 +2,7 @@
 import { ink, mix, oklch } from '../../palette.ts'
 import { between, down, ellipse, glow, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { evening } from '../evening.ts'
 import type { Mass } from '../foliage.ts'
 import { height, width } from '../frame.ts'
 import { crown } from '../leafage.ts'
@@ -221,18 +222,10 @@ export function floor(): Shape[] {
 export function bulb(): Shape[] {
   const [x, y] = at(2.9, 2.4, 2.16).map(Math.round) as [number, number]
   return [
+    evening([x, y + 40], 1250),
     {
-      d: rect(0, 0, width, height),
-      fill: glow(
-        [x, y + 40],
-        1150,
-        0.75,
-        [0, ink.lamp, 0.8],
-        [0.14, ink.lamp, 0.46],
-        [0.32, ink.gold, 0.3],
-        [0.62, ink.night, 0.58],
-        [1, ink.night, 0.9],
-      ),
+      d: ellipse(x, y, 300),
+      fill: glow([x, y], 300, 1, [0, ink.lamp, 0.8], [0.4, ink.lamp, 0.2], [1, ink.lamp, 0]),
       nightly: true,
     },
     { d: `M${x} 0V${y - 26}`, stroke: ink.soil, width: 4 },

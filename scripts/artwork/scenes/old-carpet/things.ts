@@ -1,8 +1,8 @@
 /** What the buyers have brought: boxes, and a lamp with its light at night. */
 import { ink, kept, mix, oklch } from '../../palette.ts'
-import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
+import { down, ellipse, glow, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
-import { height, width } from '../frame.ts'
+import { evening } from '../evening.ts'
 import { panes } from '../perspective.ts'
 import { at, beside, bright, facing, shade, sun, WALL } from './view.ts'
 
@@ -45,34 +45,12 @@ export function things(): Node[] {
 /** At night the lamp is all the light of the room: near it all is warm, and the rest is left to the dark. */
 export function lamplight(): Shape[] {
   const [x, y] = [1242, 290]
-  const dusk = mix(ink.night, ink.soil, 0.2)
   const deep = kept(oklch(21, 0.06, 255))
-  const whole = rect(0, 0, width, height)
   return [
+    evening([x - 40, y + 130], 1250),
     {
-      d: whole,
-      fill: glow(
-        [x - 40, y + 170],
-        1250,
-        0.85,
-        [0, ink.soil, 0.2],
-        [0.3, ink.soil, 0.5],
-        [0.65, dusk, 0.76],
-        [1, dusk, 0.9],
-      ),
-      nightly: true,
-    },
-    {
-      d: whole,
-      fill: glow(
-        [x, y + 20],
-        820,
-        0.9,
-        [0, ink.lamp, 0.7],
-        [0.16, ink.gold, 0.42],
-        [0.5, ink.amber, 0.16],
-        [1, ink.amber, 0],
-      ),
+      d: ellipse(x, y + 20, 380),
+      fill: glow([x, y + 20], 380, 1, [0, ink.lamp, 0.7], [0.35, ink.gold, 0.26], [1, ink.amber, 0]),
       nightly: true,
     },
     { d: 'M1200 236h72l26 74h-124z', fill: kept(ink.lamp), nightly: true },
