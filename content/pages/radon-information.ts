@@ -69,7 +69,7 @@ export const radon = {
   },
   keyFigures: [
     { figure: '200 Bq/m³', label: 'Canadian guideline, as a yearly average in rooms people use' },
-    { figure: '91\u00a0days', label: 'shortest test worth acting on, in winter' },
+    { figure: '91 days', label: 'shortest test worth acting on, in winter' },
     { figure: mitigation, label: 'to lower it in a typical house' },
   ],
   levels: {

@@ -3,6 +3,7 @@ import { distance, ground, shrubs, tree } from './first-showing/garden.ts'
 import { house, porch, porchRoof } from './first-showing/house.ts'
 import { atTheDoor, visitors } from './first-showing/people.ts'
 import { height, width } from './frame.ts'
+import { lampLit } from './lamp-lit.ts'
 
 /** An agent unlocks a house in autumn; a family waits on its walk. */
 export function firstShowing(): string {
@@ -12,9 +13,9 @@ export function firstShowing(): string {
     ...house(),
     ...porch(),
     ...shrubs(),
-    ...atTheDoor(),
+    ...lampLit(atTheDoor()),
     ...porchRoof(),
-    ...visitors(),
+    ...lampLit(visitors()),
     ...tree(),
   ])
 }

@@ -1,5 +1,6 @@
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
+import { lampLit } from './lamp-lit.ts'
 import { farther, house } from './moving-day/house.ts'
 import { people } from './moving-day/people.ts'
 import { land, sky } from './moving-day/street.ts'
@@ -14,6 +15,6 @@ export function movingDay(): string {
     ...house(),
     ...boxes(),
     ...van(),
-    ...people(),
+    ...lampLit(people()),
   ])
 }

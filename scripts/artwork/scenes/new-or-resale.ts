@@ -8,6 +8,7 @@ import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { infill } from './houses/infill.ts'
+import { lampLit } from './lamp-lit.ts'
 import { crown } from './leafage.ts'
 import { agent } from './people.ts'
 import { standing, underLamps } from './standing.ts'
@@ -176,35 +177,37 @@ export function newOrResale(): string {
     ...things(),
     ...streetLamp(),
     { d: ellipse(790, 846, 210, 10), fill: ink.soil, opacity: 0.35 },
-    placed(
-      [
-        ...standing(
-          { skin: skins.brown, hair: hairs.black, coat: mix(ink.gold, ink.oak, 0.15), trousers: jeans },
-          { hair: 'long', arms: 'pockets' },
-        ),
-        underLamps,
-      ],
-      690,
-      844,
-      1.85,
-    ),
-    placed(
-      [
-        ...standing(
-          {
-            skin: skins.fair,
-            hair: hairs.copper,
-            coat: mix(ink.blue, ink.glacier, 0.35),
-            trousers: mix(ink.soil, ink.oak, 0.25),
-          },
-          { arms: 'around' },
-        ),
-        underLamps,
-      ],
-      778,
-      848,
-      1.98,
-    ),
-    mirrored(agent(), 900, 846, 1.86),
+    ...lampLit([
+      placed(
+        [
+          ...standing(
+            { skin: skins.brown, hair: hairs.black, coat: mix(ink.gold, ink.oak, 0.15), trousers: jeans },
+            { hair: 'long', arms: 'pockets' },
+          ),
+          underLamps,
+        ],
+        690,
+        844,
+        1.85,
+      ),
+      placed(
+        [
+          ...standing(
+            {
+              skin: skins.fair,
+              hair: hairs.copper,
+              coat: mix(ink.blue, ink.glacier, 0.35),
+              trousers: mix(ink.soil, ink.oak, 0.25),
+            },
+            { arms: 'around' },
+          ),
+          underLamps,
+        ],
+        778,
+        848,
+        1.98,
+      ),
+      mirrored(agent(), 900, 846, 1.86),
+    ]),
   ])
 }
