@@ -9,7 +9,7 @@ import { lampLit } from './lamp-lit.ts'
 import { hillside, ranges } from './land.ts'
 import { dog } from './people.ts'
 import { sky } from './sky.ts'
-import { standing, underLamps, walking } from './standing.ts'
+import { standing, walking } from './standing.ts'
 
 /** The Bow, the red helix of the footbridge across it, which is lit at night, and a couple who look at it from the bank. */
 export function riverBow(): string {
@@ -90,16 +90,6 @@ export function riverBow(): string {
     { d: curve(span), stroke: ink.navy, width: 15 },
     { d: curve(helix(1)), stroke: red, width: 9 },
     { d: `${curve(crown)}${curve(span)}`, stroke: red, width: 7 },
-    {
-      d: dashes(
-        span.slice(1, 8).map(([x, y]): Point => [x, y - 12]),
-        26,
-      ),
-      stroke: ink.wheat,
-      width: 5,
-      opacity: 0.8,
-      nightly: true,
-    },
     {
       d: 'M-10 586C120 588 250 596 330 640 240 664 100 660-10 690zM1610 580C1480 584 1370 598 1280 640c70 26 220 24 330 44z',
       fill: ink.spruce,
@@ -199,7 +189,6 @@ const couple = (): Node[] => [
           },
           { arms: 'around', tilt: -8 },
         ),
-        underLamps,
       ],
       516,
       860,
