@@ -31,8 +31,8 @@ export const messages = {
   },
   /** Once it has failed and goes on calmly. */
   leadWaiting: {
-    title: 'Saved on this device, not sent yet',
-    text: 'Leave this page open and we’ll send it when we can. You can also send it yourself, or call us:',
+    title: 'Saved, but not sent yet',
+    text: 'Your request is safe on this device. Leave this page open and we’ll send it when we can, or call us:',
   },
   leadOffline: {
     title: 'You are offline',
