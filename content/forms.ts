@@ -90,7 +90,7 @@ function person(nameLength: number) {
 /** Around the two consent boxes, whose labels are the site's (`site.consent`). */
 export const consents = {
   legend: 'News from us',
-  note: 'Your choice: we answer your request either way.',
+  note: 'Untick what you do not want. We answer your request either way.',
 } as const
 
 const reply = `within ${REPLY_WITHIN_HOURS}\u00a0hours`

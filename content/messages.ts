@@ -31,8 +31,8 @@ export const messages = {
   },
   /** Once it has failed and goes on calmly. */
   leadWaiting: {
-    title: 'Saved, but not sent yet',
-    text: 'Your request is safe on this device. Leave this page open and we’ll send it when we can, or call us:',
+    title: 'This page will try again',
+    text: 'Your request is saved on this device, and goes out as soon as it can while the page is open. You can also press the button, or call us:',
   },
   leadOffline: {
     title: 'You are offline',

@@ -16,20 +16,20 @@ const anchor = (share: number) => (share === 0 ? 'start' : share === 1 ? 'end' :
 export function CostRange({ title, cost, until, step }: Props) {
   const [from, to] = cost
   const marks = Array.from({ length: until / step + 1 }, (_, index) => index * step)
-  const at = (dollars: number) => (dollars / until) * 600
+  const at = (dollars: number) => `${(dollars / until) * 100}%`
   const last = marks.length - 1
   return (
     <div className="stack">
       <h3>{title}</h3>
       <p className="figure">{cadRange(cost)}</p>
-      <svg viewBox="-4 0 608 66" aria-hidden="true" width="600">
-        <rect y="14" width="600" height="6" rx="3" fill="var(--line)" />
-        <rect data-grow x={at(from)} y="8" width={at(to) - at(from)} height="18" rx="9" fill="var(--gold)" />
+      <svg className="note" width="100%" height="52" overflow="visible" aria-hidden="true">
+        <rect y="6" width="100%" height="6" rx="3" fill="var(--line)" />
+        <rect data-grow x={at(from)} width={at(to - from)} height="18" rx="9" fill="var(--gold)" />
         {marks.map((mark, index) => (
-          <g key={mark} transform={`translate(${at(mark)} 0)`}>
-            <path d="M0 32v7" stroke="var(--control-line)" />
+          <g key={mark}>
+            <line x1={at(mark)} x2={at(mark)} y1="22" y2="28" stroke="var(--control-line)" />
             {index % 2 === 0 && (
-              <text y="62" fontSize="26" fill="var(--ink-soft)" textAnchor={anchor(index / last)}>
+              <text x={at(mark)} y="48" fill="var(--ink-soft)" textAnchor={anchor(index / last)}>
                 {cad(mark)}
               </text>
             )}
