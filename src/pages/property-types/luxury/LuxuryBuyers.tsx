@@ -1,5 +1,6 @@
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { Section } from '../../../ui/Section.tsx'
+import { SectionHeading } from '../../../ui/SectionHeading.tsx'
 import { LayersFigure } from './LayersFigure.tsx'
 import styles from './Luxury.module.css'
 
@@ -9,12 +10,9 @@ const { title, text, points, layers } = luxury.buyers
 export function LuxuryBuyers() {
   return (
     <Section labelledBy="buyers-title">
+      <SectionHeading id="buyers-title" title={title} lead={text} layout="above" />
       <div className={`split ${styles.buyers}`} data-columns="1:1">
-        <div className="stack">
-          <h2 id="buyers-title">{title}</h2>
-          <p className="lead">{text}</p>
-          <LayersFigure labels={layers} />
-        </div>
+        <LayersFigure labels={layers} />
         <ul role="list" data-gap="large" className="rows">
           {points.map((point) => (
             <li key={point.title} className="stack" data-gap="small">
