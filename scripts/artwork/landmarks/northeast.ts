@@ -12,17 +12,6 @@ import { metal } from './northeast/metal.ts'
 import { train, trainTones } from './northeast/train.ts'
 import { air, arch, halo, moonlit } from './setting.ts'
 
-const EDGE: readonly Point[] = [
-  [-20, 288],
-  [200, 266],
-  [400, 216],
-  [620, 140],
-  [820, 92],
-  [1010, 76],
-  [1220, 92],
-  [1420, 142],
-  [1620, 214],
-]
 /** Where the train's head is: right of the phones' left edge by more than its length, and left of the near lights. */
 const HEAD = 772
 const [PLANE_X, PLANE_Y, SIZE] = [872, 228, 0.82]
@@ -63,7 +52,7 @@ function draw(dark: boolean): Node[] {
         [250, 330, 130],
       ],
       cloud: mix(ink.blush, oklch(82, 0.1, 10), 0.5),
-      moon: [1330, 190],
+      moon: [1240, 196],
       seed: 31,
     }),
     ...moonlit(
@@ -91,7 +80,7 @@ function draw(dark: boolean): Node[] {
         tones,
       ),
     ),
-    ...arch(EDGE, mix(rose, ink.wheat, 0.4)),
+    ...arch(mix(rose, ink.wheat, 0.4)),
     // The near prairie in three planes.
     { d: 'M-20 470H1620V600H-20z', fill: down(470, HEIGHT, [0, grass.mid], [1, grass.deep]) },
     ...asIs(train(HEAD, 476, 1.06, trainTones(dark, ink.lamp))),

@@ -1,7 +1,7 @@
 /** Nose Hill at noon in summer: aspens and a trail on the slope, and the city below it against the mountains. */
 import { ink, mix, oklch } from '../palette.ts'
 import { ranges } from '../scenes/land.ts'
-import { dashes, down, type Point, rect } from '../shape.ts'
+import { dashes, down, rect } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import type { Node } from '../svg.ts'
 import { homes } from './homes.ts'
@@ -10,17 +10,6 @@ import { slope } from './northwest/slope.ts'
 import { air, arch, moonlit } from './setting.ts'
 
 const LINE = 352
-const EDGE: readonly Point[] = [
-  [-20, 250],
-  [200, 226],
-  [420, 168],
-  [640, 112],
-  [860, 80],
-  [1080, 76],
-  [1300, 96],
-  [1480, 136],
-  [1620, 180],
-]
 const far = mix(ink.pale, ink.paper, 0.4)
 const tones = {
   leaf: oklch(48, 0.06, 152),
@@ -67,7 +56,7 @@ function draw(): Node[] {
         [1440, 262, 150],
       ],
       cloud: ink.paper,
-      moon: [1330, 176],
+      moon: [1240, 190],
       seed: 21,
     }),
     ...moonlit(
@@ -104,7 +93,7 @@ function draw(): Node[] {
       fill: down(LINE - 6, LINE + 120, [0, far, 0.62], [1, far, 0]),
       daily: true,
     },
-    ...arch(EDGE, mix(ink.pale, ink.paper, 0.4)),
+    ...arch(mix(ink.pale, ink.paper, 0.4)),
     ...slope(),
   ]
 }

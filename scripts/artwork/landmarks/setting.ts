@@ -67,14 +67,27 @@ export const disc = (x: number, y: number, radius: number): Shape => ({
   daily: true,
 })
 
+/** The arch of every landmark: where the four stand side by side, they are one form. Cuts in an ellipse are within it. */
+const EDGE: readonly Point[] = [
+  [-20, 300],
+  [160, 196],
+  [380, 112],
+  [600, 66],
+  [800, 52],
+  [1000, 66],
+  [1220, 112],
+  [1440, 196],
+  [1620, 300],
+]
+
 /** The cloud over the arch in three planes, its edge lit. */
-export function arch(edge: readonly Point[], rim: string): Node[] {
-  const mass = (up: number) => `${curve(edge.map(([x, y]): Point => [x, y - up]))}V-20H-20z`
+export function arch(rim: string): Node[] {
+  const mass = (up: number) => `${curve(EDGE.map(([x, y]): Point => [x, y - up]))}V-20H-20z`
   return [
     { d: mass(0), fill: mix(ink.cloud, ink.navy, 0.35) },
     { d: mass(16), fill: mix(ink.navy, ink.deep, 0.25) },
     { d: mass(44), fill: ink.deep },
-    { d: curve(edge), stroke: rim, width: 4 },
+    { d: curve(EDGE), stroke: rim, width: 4 },
   ]
 }
 

@@ -1,7 +1,7 @@
 /** Inglewood’s main street at dusk: brick fronts with their lamps lit, and downtown at its end. */
 import { ink, kept, mix, oklch } from '../palette.ts'
 import { ranges } from '../scenes/land.ts'
-import { dashes, down, type Point, rect } from '../shape.ts'
+import { dashes, down, rect } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import type { Node } from '../svg.ts'
 import { asIs, type Landmark, WIDTH } from './landmark.ts'
@@ -15,17 +15,6 @@ import { shops } from './southeast/shops.ts'
 import { slick, street } from './southeast/street.ts'
 import { streetTrees } from './southeast/trees.ts'
 import { END, LINE } from './southeast/view.ts'
-
-const EDGE: readonly Point[] = [
-  [-20, 330],
-  [300, 214],
-  [540, 128],
-  [760, 84],
-  [960, 74],
-  [1160, 92],
-  [1360, 160],
-  [1620, 320],
-]
 
 function draw(dark: boolean): Node[] {
   const dusk = duskOf(dark)
@@ -76,7 +65,7 @@ function draw(dark: boolean): Node[] {
       moon: [1040, 186],
       seed: 27,
     }),
-    ...arch(EDGE, mix(ink.amber, ink.wheat, 0.35)),
+    ...arch(mix(ink.amber, ink.wheat, 0.35)),
     ...moonlit(range),
     {
       d: rect(0, LINE - 60, WIDTH, 64),

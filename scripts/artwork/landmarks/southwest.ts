@@ -3,7 +3,7 @@ import { ink, kept, mix, oklch } from '../palette.ts'
 import { firs } from '../scenes/fir.ts'
 import { tufts } from '../scenes/foliage.ts'
 import { ranges } from '../scenes/land.ts'
-import { down, ellipse, type Point, rect, type Shape } from '../shape.ts'
+import { down, ellipse, rect, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
 import { asIs, HEIGHT, type Landmark, WIDTH } from './landmark.ts'
 import { air, arch, disc, isSnow, moonlit } from './setting.ts'
@@ -11,17 +11,6 @@ import { boats } from './southwest/fleet.ts'
 import { MOON, SHORE, SUN } from './southwest/view.ts'
 import { mirrored, ripples, strokes } from './water.ts'
 
-const EDGE: readonly Point[] = [
-  [-20, 246],
-  [160, 190],
-  [380, 112],
-  [600, 80],
-  [760, 78],
-  [980, 98],
-  [1220, 134],
-  [1420, 186],
-  [1620, 262],
-]
 const bright = mix(ink.gold, ink.wheat, 0.45)
 const wood = mix(oklch(36, 0.05, 165), ink.blue, 0.3)
 
@@ -89,7 +78,7 @@ function draw(dark: boolean): Node[] {
     shore,
     ...moonlit(range),
     ...woods,
-    ...arch(EDGE, bright),
+    ...arch(bright),
     {
       d: rect(0, SHORE, WIDTH, HEIGHT - SHORE),
       fill: down(
