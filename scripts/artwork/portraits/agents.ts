@@ -1,9 +1,9 @@
 /** Portraits of those who work with clients: in a street, at a gate. */
 import { ink, mix } from '../palette.ts'
-import { ellipse, glow, rect } from '../shape.ts'
+import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 import { spruce } from '../trees.ts'
-import { ear, edged, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
+import { ear, edged, hairs, hand, inProfile, mirrored, skins, warmShade } from './figure.ts'
 import { lights, portrait } from './frame.ts'
 import { sleeve } from './sleeve.ts'
 
@@ -103,7 +103,7 @@ export function gate(): string {
   })
   const coat = mix(ink.belly, ink.navy, 0.35)
   const tones = {
-    skin: skins.fair,
+    skin: mix(skins.fair, skins.tan, 0.4),
     profile: 'lean',
     hair: hairs.silver,
     coat,
@@ -139,6 +139,16 @@ export function gate(): string {
         [
           ...inProfile(
             tones,
+            // The neck, in the light of the face.
+            {
+              d: 'M-36 34C-34 60-34 80-40 100H25C16 84 15 70 16 59L-12 26z',
+              fill: down(
+                40,
+                100,
+                [0, mix(tones.skin, warmShade, 0.3)],
+                [1, mix(tones.skin, warmShade, 0.14)],
+              ),
+            },
             {
               d: 'M-36 40C-48 22-48-4-40-14L-8-12C-12-6-20 4-17 16C-20 30-28 38-36 40z',
               fill: tones.hair,

@@ -70,7 +70,7 @@ export function streetNoon(): string {
       moon: [640, 215],
       mood: fair(mix(ink.glacier, ink.blue, 0.55)),
       seed: 61,
-      streaks: 3,
+      streaks: 0,
     }),
     ...ranges({
       width,
@@ -97,10 +97,10 @@ export function streetNoon(): string {
         ground,
         height,
         [0, lawn],
-        [0.46, mix(lawn, leaf, 0.4)],
-        [0.47, mix(ink.pale, ink.wheat, 0.35)],
-        [0.66, mix(ink.pale, ink.wheat, 0.15)],
-        [0.67, mix(ink.belly, ink.midRange, 0.55)],
+        [0.16, mix(lawn, leaf, 0.25)],
+        [0.165, mix(ink.pale, ink.wheat, 0.35)],
+        [0.315, mix(ink.pale, ink.wheat, 0.15)],
+        [0.32, mix(ink.belly, ink.midRange, 0.55)],
         [1, ink.belly],
       ),
     },
@@ -115,30 +115,30 @@ export function streetNoon(): string {
       opacity: 0.55,
     },
     {
-      d: `M786 716h52q0 46 52 86H734q52-40 52-86z${SIDES.map(({ x }) => `M${x - 13} 716h26l14 86h-54z`).join('')}`,
+      d: `M786 716h52q0 16 22 31H764q22-15 22-31z${SIDES.map(({ x }) => `M${x - 13} 716h26l6 31h-38z`).join('')}`,
       fill: mix(ink.pale, ink.wheat, 0.45),
     },
     {
-      d: [300, 640, 1230, 1440]
-        .map((x, i) => `M${x - 70} 796q-4-38 30-36 ${30 + i * 4}-18 66 0 40-2 36 36z`)
+      d: [290, 610, 1132, 1400]
+        .map((x, i) => `M${x - 52} 748q-3-28 22-26 ${22 + i * 3}-14 50 0 30-2 27 26z`)
         .join(''),
       fill: mix(leaf, ink.spruce, 0.45),
     },
-    { d: ellipse(1010, 768, 92, 7), fill: ink.deep, opacity: 0.3 },
-    placed(bicycle, 1010, 768, 1),
+    { d: ellipse(985, 746, 74, 5), fill: ink.deep, opacity: 0.3 },
+    placed(bicycle, 985, 746, 0.8),
     {
       d: rect(560, 716, 500, 130),
       fill: glow([770, 760], 260, 0.3, [0, ink.lamp, 0.5], [1, ink.lamp, 0]),
       nightly: true,
     },
-    // Two neighbours on the sidewalk.
-    { d: ellipse(690, 834, 160, 8), fill: ink.deep, opacity: 0.3 },
+    // Two neighbours on the sidewalk, which every crop shows.
+    { d: ellipse(690, 770, 136, 6), fill: ink.deep, opacity: 0.3 },
     ...lampLit([
-      placed(walking({ ...WALKER, style: aside.bob, coat: mix(ink.brick, ink.oak, 0.2) }), 590, 832, 1.3),
-      placed(dog(), 664, 834, 1.1),
+      placed(walking({ ...WALKER, style: aside.bob, coat: mix(ink.brick, ink.oak, 0.2) }), 606, 768, 1.06),
+      placed(dog(), 668, 770, 0.9),
       {
         nodes: walking({ ...WALKER, skin: skins.fair, hair: hairs.copper, coat: ink.wheat }),
-        transform: 'translate(768 832) scale(-1.36 1.36)',
+        transform: 'translate(756 768) scale(-1.1 1.1)',
       },
     ]),
   ])

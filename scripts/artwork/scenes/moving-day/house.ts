@@ -7,7 +7,7 @@ import { crown } from '../leafage.ts'
 import { boards, lines, type Pane, panes } from '../perspective.ts'
 import { at, bright, dusk, facing, leaf, shade, stone, sun, sunward, thrown, trim } from './view.ts'
 
-const [FRONT, BACK, LEFT, MIDDLE, RIGHT, EAVES, RIDGE] = [30, 39, -10.6, -6.5, -2.4, 4.7, 7]
+const [FRONT, BACK, LEFT, MIDDLE, RIGHT, EAVES, RIDGE] = [30, 36, -10.6, -6.5, -2.4, 4.7, 7]
 const front = facing(FRONT)
 const side = sunward(RIGHT)
 const roof = mix(mix(ink.soil, ink.midRange, 0.5), ink.lilac, 0.1)
@@ -30,14 +30,14 @@ const home = (from: number, to: number, centre: number, tone: string): Shape[] =
   },
   { d: boards(front, [from, 0.2, to - from, 4.4], 0.4), stroke: shade, width: 1.5, opacity: 0.35 },
   {
-    d: polygon([front(centre - 1.7, 4.3), front(centre, 6.4), front(centre + 1.7, 4.3)]),
+    d: polygon([front(centre - 1.7, 4.3), front(centre, 6.1), front(centre + 1.7, 4.3)]),
     fill: mix(tone, shade, 0.12),
   },
 ]
 
 const gable = (from: number, to: number): string =>
   CENTRES.map((c) =>
-    polyline([...(from ? [at(29.6, c + from, 4.2)] : []), at(29.6, c, 6.5), at(29.6, c + to, 4.2)]),
+    polyline([...(from ? [at(29.6, c + from, 4.2)] : []), at(29.6, c, 6.2), at(29.6, c + to, 4.2)]),
   ).join('')
 
 function openings(): Shape[] {
@@ -118,12 +118,19 @@ export function house(): Node[] {
       ]),
       fill: down(300, 460, [0, mix(roof, sun, 0.35)], [1, mix(roof, shade, 0.25)]),
     },
+    // The slopes of the gables to the sun, back to where they meet the roof.
+    {
+      d: CENTRES.map((c) =>
+        polygon([at(29.6, c, 6.2), at(31.85, c, 6.2), at(29.4, c + 1.62, 4.5), at(29.6, c + 1.9, 4.2)]),
+      ).join(''),
+      fill: mix(roof, sun, 0.5),
+    },
     ...CENTRES.map(
       (c, i): Shape => ({
         d: polygon([
           front(c - 1.6, 4.2),
           front(c - 1.6, 4.4),
-          front(c, 6.4),
+          front(c, 6.15),
           front(c + 1.6, 4.4),
           front(c + 1.6, 4.2),
         ]),

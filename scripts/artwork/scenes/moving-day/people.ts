@@ -82,15 +82,15 @@ function body(x: number, y: number, far: number): string {
 }
 
 export function people(): Node[] {
-  const [x, y] = [738, 742]
-  const [cx, cy] = [962, 794]
+  const [x, y] = [694, 742]
+  const [cx, cy] = [916, 796]
   return [
     {
       d:
         body(x - 158, y, 1.62) +
         body(x + 158, y - 4, 1.62) +
         body(cx, cy - 2, 1.42) +
-        'M894 764Q724 752 584 764L524 820Q514 842 540 840H908Q938 842 930 820z',
+        `M${x + 156} 764Q${x - 14} 752 ${x - 154} 764L${x - 214} 820Q${x - 224} 842 ${x - 198} 840H${x + 170}Q${x + 200} 842 ${x + 192} 820z`,
       fill: down(y - 20, height, [0, shade, 0.7], [1, shade, 0.22]),
     },
     mirrored(
@@ -118,6 +118,6 @@ export function people(): Node[] {
       y,
       1.46,
     ),
-    put(child, cx, cy, 1.55),
+    put(child, cx, cy, 1.42),
   ]
 }

@@ -158,7 +158,7 @@ export function van(): Node[] {
       width: 3,
     },
     { d: panes(rear, [RIGHT - 0.5, 0, 0.36, 0.5]), fill: ink.night },
-    ...wheel(10.4),
+    ...wheel(9.7),
     ...wheel(15.6),
     // The ramp.
     {

@@ -1,7 +1,7 @@
 /** The city below the ridge: downtown in the haze, and roofs and trees down to the foot of the hill. */
 import { random } from '../../noise.ts'
 import { ink, kept, mix, oklch } from '../../palette.ts'
-import { dashes, down, type Point, polygon, polyline, rect, type Shape } from '../../shape.ts'
+import { dashes, down, type Point, polygon, polyline, rect, type Shape, tidy } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { FRONT, outline, type Tower, wallOf } from '../../towers.ts'
 import { width } from '../frame.ts'
@@ -30,21 +30,23 @@ function block(): Shape[] {
       d: 'M-8-8q-2-26 12-30 12-14 24 4 10-12 20 2 14-20 30-2 16-14 24 2 14-10 24 4 10-22 28-8 12-16 26 0 12-10 22 2 16-18 28 4 12-4 14 10v20z',
       fill: green,
     },
-    { d: of((x, wide, tall) => rect(x, -tall, wide * 0.5, tall + 2)), fill: mix(roof, ink.lilac, 0.35) },
+    { d: of((x, wide, tall) => rect(x, -tall, wide * 0.6, tall + 3)), fill: mix(roof, ink.lilac, 0.35) },
     {
-      d: of((x, wide, tall) => rect(x + wide * 0.5, -tall, wide * 0.5, tall + 2)),
-      fill: mix(sun, ink.paper, 0.3),
+      d: of(
+        (x, wide, tall) =>
+          `M${tidy(x + wide * 0.6)} 3v-${tall + 3}l${tidy(wide * 0.2)}-9 ${tidy(wide * 0.2)} 9v${tall + 3}z`,
+      ),
+      fill: mix(sun, roof, 0.22),
     },
     {
-      d: of((x, wide, tall) => `M${x - 3}-${tall}l${wide / 2}-12h6l-5 12z`),
-      fill: roof,
+      d: of(
+        (x, wide, tall) =>
+          `M${x - 3}-${tall - 1}l${tidy(wide * 0.2)}-11H${tidy(x + wide * 0.8)}l-${tidy(wide * 0.2)} 11z`,
+      ),
+      fill: mix(roof, ink.soil, 0.2),
     },
     {
-      d: of((x, wide, tall) => `M${x + 3 + wide / 2}-${tall + 12}l${wide / 2} 12h-${wide / 2 + 5}z`),
-      fill: mix(roof, sun, 0.72),
-    },
-    {
-      d: 'M30 4q-4-14 6-22 12 6 12 22zM108 6q-6-16 10-30 14 14 10 30zM188 6q-2-18 12-26 16 8 12 26zM238 6q-4-14 8-22 12 8 10 22z',
+      d: 'M31 5q-3-12 6-16 9 4 7 16zM113 5q-3-14 7-19 10 5 8 19zM193 5q-2-13 8-17 10 4 9 17z',
       fill: yellow,
     },
     {

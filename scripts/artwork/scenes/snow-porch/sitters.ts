@@ -54,9 +54,11 @@ const person: Node[] = [
   { transform: 'rotate(-6 0-108)', nodes: [head(skins.tan, 'even', { d: aside.bob, fill: hairs.brown })] },
   { d: 'M-11-111Q-1-103 10-111L12-100Q0-93-13-102z', fill: kept(mix(ink.wheat, ink.oak, 0.25)) },
   { d: 'M-8-97Q-10-76 6-74L22-82', stroke: kept(mix(knit, ink.oak, 0.3)), width: 10, round: true },
-  { d: 'M20-86q8-2 9 3-3 5-9 4z', fill: skins.tan },
-  { d: 'M24-92h10v11h-10z', fill: kept(ink.paper) },
-  { d: 'M27-95q-3-6 1-10t0-10', stroke: ink.pale, width: 1.6, round: true, opacity: 0.7 },
+  { d: 'M33-91q6-1 6 3.5t-7 4', stroke: kept(mix(ink.gold, ink.oak, 0.35)), width: 2.2 },
+  { d: 'M23-93H34V-83Q34-80 31-80H26Q23-80 23-83z', fill: kept(mix(ink.gold, ink.wheat, 0.3)) },
+  { d: 'M30-93H34V-83Q34-80 31-80H29Q30-84 30-93z', fill: kept(mix(ink.gold, ink.oak, 0.5)) },
+  { d: 'M19-88q8-2 10 2-1 6-9 6z', fill: skins.tan },
+  { d: 'M28-96q-3-6 1-10t0-10', stroke: ink.pale, width: 1.6, round: true, opacity: 0.7 },
   ...edge('M-12-108C-21-103-24-88-23-70L-29-36M-10.5-125Q-11-134-1-135', 2.4),
 ]
 
