@@ -14,7 +14,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sand',
   card: 'two-storey-winter',
-  updated: { date: '2026-11-28', words: 'da02c4f5817d' },
+  updated: { date: '2026-11-28', words: '2cb3ce4a7ddd' },
 } satisfies PageHead
 
 export const contact = {

@@ -41,7 +41,7 @@ export const head = {
     width: 3800,
     shade: [430, 600],
   },
-  updated: { date: '2026-11-28', words: '74595689467c' },
+  updated: { date: '2026-11-28', words: '72ba2e09a197' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Free Home Evaluation in Calgary' } } satisfies PageRecords
