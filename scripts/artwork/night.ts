@@ -3,7 +3,7 @@
  * both: the night is a style for each colour of the day.
  */
 import { ink, oklch, toHex, toLab } from './palette.ts'
-import { skins } from './portraits/figure.ts'
+import { hairs, skins } from './portraits/figure.ts'
 import { moods } from './scenes/moods.ts'
 import { DAILY, GLASS, LIT, NIGHTLY, OUTSIDE } from './svg.ts'
 
@@ -41,10 +41,10 @@ const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
 /** Around lit windows: light that fades, 9 px wide. */
 const HALO = `filter:drop-shadow(0 0 9px ${GLOW})`
-/** Of a face, which is turned to a lit door, more is left, and the moon colours it less. */
+/** Of a face, which is turned to a lit door, and of gray hair, more is left, and the moon colours it less. */
 const FACE = 0.75
 const ON_FACES = 0.4
-const FACES: readonly string[] = Object.values(skins)
+const FACES: readonly string[] = [...Object.values(skins), hairs.silver]
 /** The arch's edge is gold at every hour, as the lines between the dark theme's bands are; by night less of it. */
 const RIM: string = moods.gold.rim
 const OF_RIM = 0.8

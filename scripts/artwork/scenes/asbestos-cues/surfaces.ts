@@ -56,18 +56,9 @@ export function cueTiles(): string {
       fill: down(62, 84, [0, mix(ink.paper, ink.wheat, 0.4)], [1, mix(ink.wheat, ink.oak, 0.35)]),
     },
     { d: rect(0, 84, SIDE, 26), fill: down(84, 110, [0, ink.deep, 0.6], [1, ink.deep, 0]) },
-    // By night the moon's.
-    {
-      d: rect(0, 0, SIDE, SIDE),
-      fill: glow([90, 150], 230, 0.9, [0, ink.navy, 0.66], [0.5, ink.navy, 0.78], [1, ink.deep, 0.94]),
-      nightly: true,
-    },
     { d: LIGHT, fill: ink.lamp, opacity: 0.5, daily: true },
-    {
-      d: LIGHT,
-      fill: down(104, 230, [0, mix(ink.glacier, ink.paper, 0.4), 0.62], [1, ink.glacier, 0.36]),
-      nightly: true,
-    },
+    // By night a lamp's: the colours are what tells these tiles.
+    ...lampLit([110, 140], SIDE, 200),
     { d: rect(0, 0, SIDE, SIDE), fill: glow([90, 130], 210, 1, [0.3, ink.deep, 0], [1, ink.deep, 0.55]) },
   ])
 }
