@@ -1,5 +1,5 @@
 import { ink, mix, oklch } from '../palette.ts'
-import { ear, hairs, hand, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { ear, hairs, inProfile, mirrored, skins } from '../portraits/figure.ts'
 import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { glow, rect } from '../shape.ts'
@@ -7,6 +7,7 @@ import { placed, svg } from '../svg.ts'
 import { elm } from './elm.ts'
 import { castShade, haze, tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
+import { handshake } from './garden-gate/handshake.ts'
 import { coats } from './houses/coats.ts'
 import { cottage, cottageSide } from './houses/cottage.ts'
 import { moods } from './moods.ts'
@@ -67,7 +68,7 @@ export function gardenGate(): string {
       fill: glow([800, GROUND], 620, 0.26, [0, ink.gold, 0.5], [1, ink.gold, 0]),
     },
     {
-      d: tufts({ ...lawn, seed: 5, count: 6 }),
+      d: tufts({ ...lawn, seed: 12, count: 6 }),
       stroke: mix(grass, ink.night, 0.6),
       width: 2.6,
       round: true,
@@ -75,15 +76,14 @@ export function gardenGate(): string {
     { d: tufts({ ...lawn, seed: 6, count: 6 }), stroke: mix(grass, ink.gold, 0.3), width: 2.2, round: true },
     placed(inProfile(agent, ...hairAside('short', agent), ear(agent.skin)), 484, 400, 1.62),
     mirrored(inProfile(seller, ...hairAside('bob', seller)), 1116, 410, 1.56),
+    placed(handshake(agent.skin, seller.skin), 801, 652, 1),
     ...sleeve([446, 640, 570, 738, 714, 678], mix(agent.coat, ink.navy, 0.2), agent, 78),
-    placed([hand(0, 0, -16, agent.skin)], 772, 656, 1.75),
     ...sleeve(
       [1166, 640, 1046, 742, 888, 684],
       mix(seller.coat, ink.soil, 0.15),
       { ...seller, from: [-5, 4] },
       76,
     ),
-    mirrored([hand(0, 0, -12, seller.skin)], 826, 662, 1.75),
     { d: 'M0 816H640M960 816H1600M0 872H640M960 872H1600', stroke: mix(ink.pale, ink.belly, 0.4), width: 14 },
     {
       d: pickets(-20, 620, 776) + pickets(980, 1600, 776) + pickets(688, 920, 792),
