@@ -20,7 +20,7 @@ export const scenes = {
   'lit-window': 'Agent and two sellers at a kitchen table, seen from the garden at dusk',
   'snow-porch': 'Porch with two chairs in the first snow, and somebody in a blanket with a dog',
   'fresh-paint': 'Couple painting an empty room green, with its window open to the garden',
-  'lane-bikes': 'Back lane in summer with a dog, by day with two children on bicycles',
+  'lane-bikes': 'Back lane in summer: two children cycling by day, a family coming home by night',
   'river-path': 'Couple on a river path at dusk, one of them pointing at the skyline',
   'autumn-eaves': 'Bungalow in autumn, a ladder at its eaves, by day with a family at work',
   'sale-in-four-hours': 'One house through a day: priced at dawn, painted, filmed at dusk, sold at night',

@@ -54,6 +54,8 @@ const ARMS = {
   pockets: ['M-14-99Q-28-80-15-62M14-99Q28-80 15-62', ''],
   /** One arm around whoever stands to the left, the other hand in a pocket. */
   around: ['M-12-98Q-30-94-44-78M14-99Q28-80 15-62', ellipse(-47, -75, 5, 4.4)],
+  /** A child's, whose right hand is in that of somebody taller. */
+  led: ['M-14-99Q-21-80-18-58M14-98L29-83', ellipse(-18, -53, 5) + ellipse(31, -81, 5)],
 } as const
 
 /** Somebody from behind, at ease. */

@@ -131,3 +131,41 @@ export function ground(): Shape[] {
     { d: `M${MIDDLE} ${LINE + 8}h0`, stroke: sun, width: 60, round: true, daily: true, opacity: 0.5 },
   ]
 }
+
+/** A home behind its garage, from its gable, and its windows on the lane, `wide` px with its middle at `x`. */
+const home = (x: number, wide: number, tone: string): Shape[] => {
+  const [half, eave, ridge] = [wide / 2, 322, 322 - wide * 0.42]
+  return [
+    {
+      d: polygon([
+        [x - half, 460],
+        [x - half, eave],
+        [x, ridge],
+        [x + half, eave],
+        [x + half, 460],
+      ]),
+      fill: tone,
+    },
+    {
+      d: polyline([
+        [x - half - 12, eave + 9],
+        [x, ridge - 4],
+        [x + half + 12, eave + 9],
+      ]),
+      stroke: mix(tone, shade, 0.55),
+      width: 11,
+    },
+    {
+      d: rect(x - wide * 0.32, 330, wide * 0.22, 40) + rect(x + wide * 0.1, 330, wide * 0.22, 40),
+      fill: mix(ink.glacier, ink.blue, 0.4),
+      stroke: bright,
+      width: 4,
+      lit: true,
+    },
+  ]
+}
+
+export const homes = (): Shape[] => [
+  ...home(541, 150, mix(mix(ink.paper, ink.wheat, 0.5), sun, 0.25)),
+  ...home(1048, 150, mix(ink.glacier, shade, 0.35)),
+]

@@ -1,12 +1,13 @@
 /**
- * Two children on bicycles, from behind, and the dog that runs with them; the sun is at their right. At night somebody
- * walks the dog under the lamps.
+ * Two children on bicycles, from behind, and the dog that runs with them; the sun is at their right. At night the
+ * dog runs with a family on its way home.
  */
 import { ink, mix } from '../../palette.ts'
 import { hairs, skins } from '../../portraits/figure.ts'
 import { ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
-import { standing, underLamps } from '../standing.ts'
+import { lampLit } from '../lamp-lit.ts'
+import { family } from './family.ts'
 import { at, bright, shade } from './view.ts'
 
 interface Looks {
@@ -73,25 +74,6 @@ const runner: Shape[] = [
   { d: 'M-28-38Q-16-43 0-41L18-46', stroke: bright, width: 2.5, round: true, daily: true },
 ]
 
-/** Under the lamps at both sides, which light their edges; the lead goes to the dog. */
-const evening = (): Node[] => {
-  const [x, y] = at(5, 0.05).map(Math.round) as [number, number]
-  return [
-    {
-      nightly: true,
-      transform: `translate(${x} ${y}) scale(2.1)`,
-      nodes: [
-        ...standing(
-          { skin: skins.tan, hair: hairs.copper, coat: mix(ink.gold, ink.amber, 0.4), trousers: ink.navy },
-          { hair: 'long' },
-        ),
-        { d: 'M-18-53Q-34-34-46-38', stroke: ink.brick, width: 1.6 },
-      ],
-    },
-    { transform: `translate(${x} ${y}) scale(2.1)`, nodes: [underLamps] },
-  ]
-}
-
 /** Those who lean are there by day alone. */
 const put = (nodes: readonly Node[], along: number, across: number, scale: number, lean: number): Node => {
   const [x, y] = at(along, across).map(Math.round) as [number, number]
@@ -119,8 +101,8 @@ export function riders(): Node[] {
     },
     // What the lamps show of the lane.
     {
-      d: rect(bx - 300, by - 150, 600, 190),
-      fill: glow([bx, by - 60], 290, 0.3, [0, ink.lamp, 0.7], [0.5, ink.gold, 0.3], [1, ink.gold, 0]),
+      d: rect(bx - 400, by - 150, 800, 280),
+      fill: glow([bx, by], 390, 0.32, [0, ink.lamp, 0.75], [0.5, ink.gold, 0.32], [1, ink.gold, 0]),
       nightly: true,
     },
     put(
@@ -137,8 +119,8 @@ export function riders(): Node[] {
       1.36,
       4,
     ),
-    put(runner, 5, -1.2, 1.55, 0),
-    ...evening(),
+    put(lampLit(runner), 5, -1.2, 1.55, 0),
+    ...family(),
     put(
       rider({
         frame: ink.brick,
