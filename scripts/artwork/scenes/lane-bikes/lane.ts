@@ -22,10 +22,7 @@ export function distance(): Node[] {
       ),
     },
     overhead(width, LINE),
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -30], span: [900, 900], moon: [700, 150], clear: 0.6 },
-      8,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -30], span: [900, 900], clear: 0.6 }, 8),
     {
       d: 'M360 176q120-30 260-10 120-20 250 8-110 26-250 18-140 10-260-16zM860 96q110-22 220-8 90-16 190 4-90 22-200 18-120 6-210-14z',
       fill: mix(ink.paper, ink.blush, 0.4),

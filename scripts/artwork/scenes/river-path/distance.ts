@@ -33,10 +33,7 @@ export function sky(): Shape[] {
       fill: glow([760, SHORE], 900, 0.3, [0, ink.gold, 0.5], [0.5, ink.gold, 0.18], [1, ink.gold, 0]),
       nightly: true,
     },
-    ...moonAndStars(
-      { width, horizon: SHORE, apex: [820, 80], span: [900, 900], moon: [1010, 180], clear: 0.5 },
-      4,
-    ),
+    ...moonAndStars({ width, horizon: SHORE, apex: [820, 80], span: [900, 900], clear: 0.5 }, 4),
     // The cloud over the arch, its edge lit.
     {
       d: `${ARCH}V-10H-20z`,
