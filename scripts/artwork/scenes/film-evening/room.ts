@@ -10,7 +10,11 @@ export function room(): Node[] {
   const frame = mix(ink.wheat, ink.belly, 0.35)
   const [left, top, wide, tall] = [1150, 176, 300, 420]
   return [
-    { d: rect(0, 0, width, 700), fill: down(0, 700, [0, mix(wall, ink.deep, 0.5)], [1, wall]) },
+    // The floor would be a block beside the sofa: the wall goes down to the edge.
+    {
+      d: rect(0, 0, width, height),
+      fill: down(0, height, [0, mix(wall, ink.deep, 0.5)], [0.75, wall], [1, mix(wall, ink.deep, 0.4)]),
+    },
     {
       clip: rect(left, top, wide, tall),
       outside: true,
@@ -41,7 +45,7 @@ export function room(): Node[] {
     { d: rect(left - 24, top + tall, wide + 48, 20), fill: mix(frame, ink.wheat, 0.2) },
     // Its curtain.
     {
-      d: `M${left + 178} ${top - 30}h210v530h-190q14-280-20-530z`,
+      d: `M${left + 178} ${top - 30}h210V${height}h-180q14-440-30-754z`,
       fill: {
         kind: 'linear',
         from: [left + 180, 0],
@@ -53,13 +57,12 @@ export function room(): Node[] {
       },
     },
     {
-      d: `M${left + 222} ${top - 30}q24 260 16 530M${left + 276} ${top - 30}q14 260 8 530`,
+      d: `M${left + 222} ${top - 30}q24 360 16 754M${left + 276} ${top - 30}q14 360 8 754`,
       stroke: ink.deep,
       width: 6,
       opacity: 0.35,
     },
     { d: `M${left - 50} ${top - 30}h440`, stroke: mix(ink.oak, ink.soil, 0.3), width: 12, round: true },
-    { d: rect(0, 690, width, 210), fill: mix(ink.soil, ink.night, 0.35) },
     // The screen's light, and the lamp's.
     {
       d: rect(0, 0, width, height),
