@@ -94,10 +94,8 @@ function homes(v: number, seed: number): Home[] {
       at: [u, v],
       long: 0.23 + 0.06 * draw(),
       deep: 0.23 + 0.08 * draw(),
-      // Far away, a roof with one plane to the eye would not part from its wall.
-      roof:
-        (['gable', isFar([x, y]) ? 'hip' : 'eaves', 'hip', 'gable'] as const)[Math.floor(4 * draw())] ??
-        'hip',
+      // With ridges along and across one street, houses would seem to lean against each other.
+      roof: draw() < 0.5 || !isFar([x, y]) ? 'gable' : 'hip',
       warm: draw() < 0.4,
     }
     if (x < -60 || x + 0.24 * (y - LINE) > WIDTH || y + 0.13 * (y - LINE) > HEIGHT || y < 345) continue
