@@ -14,10 +14,38 @@ import {
   skins,
 } from '../portraits/figure.ts'
 import { sleeve } from '../portraits/sleeve.ts'
-import { down, ellipse, type Point, rect } from '../shape.ts'
+import { between, down, ellipse, type Point, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 
 const edge = { rim: ink.wheat, from: [5, 4] } as const
+
+const HAND =
+  'M-13 6C-14-6-19-10-26-22L-34-36Q-34-43-28-42L-18-30-19-55Q-15-63-9-57-7-67-2-67 4-67 4-61 9-66 13-59L13-52Q19-55 20-47L19-20C18-8 13-4 13 6z'
+const ARM =
+  'M54 114C78 122 94 110 116 110 132 111 143 104 147 90 151 64 149 34 147 10L175 6C184 44 205 70 210 100 209 122 190 136 164 156L120 190 54 170z'
+
+/** The right arm, from behind, of somebody who presses a sheet to the wall: over the coat, and of its colour. */
+const raised = (coat: string, skin: string, rim: string): Node[] => [
+  {
+    transform: 'translate(160 4) rotate(-8)',
+    nodes: [
+      { d: HAND, fill: skin },
+      { d: 'M-13 6C-14-6-19-10-26-22C-6-18 8-16 19-22C18-8 13-4 13 6z', fill: shade, opacity: 0.2 },
+      { d: 'M-9-56V-34M3-60V-34M12-52L11-32', stroke: mix(skin, ink.soil, 0.4), width: 2, round: true },
+    ],
+  },
+  { d: ARM, fill: between([54, 0], [72, 0], [0, coat, 0], [1, coat]) },
+  {
+    d: 'M147 10C149 34 151 64 147 90 143 104 132 111 116 110 136 118 152 114 159 104Q172 110 190 102 173 103 163 90C165 60 158 30 155 9z',
+    fill: shade,
+    opacity: 0.25,
+  },
+  {
+    d: 'M175 6C184 44 205 70 210 100 209 118 198 130 184 142 200 128 206 114 207 100 202 72 180 44 175 6z',
+    fill: rim,
+  },
+  { d: 'M146 12L176 8', stroke: mix(coat, ink.deep, 0.4), width: 8 },
+]
 
 /** Cutting a film, with headphones, close to the screen. */
 export function film(x: number): Node[] {
@@ -34,7 +62,7 @@ export function film(x: number): Node[] {
       nodes: [
         ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
         { d: 'M-54 6C-64-92 64-92 54 6', stroke: ink.deep, width: 10 },
-        ...edged(ellipse(-55, 12, 13, 20) + ellipse(55, 12, 13, 20), ink.navy, tones),
+        { d: ellipse(-55, 12, 13, 20) + ellipse(55, 12, 13, 20), fill: ink.navy },
       ],
     },
   ]
@@ -86,11 +114,7 @@ export function wall(x: number): Node[] {
       ],
     },
     placed(
-      [
-        ...sleeve([90, 160, 164, 82, 152, -10], mix(coat, ink.belly, 0.2), tones, 44),
-        hand(150, -34, -96, tones.skin),
-        ...fromBehind(tones, ...edged(behind.bob, tones.hair, tones)),
-      ],
+      [...fromBehind(tones, ...edged(behind.bob, tones.hair, tones)), ...raised(coat, tones.skin, tones.rim)],
       x + 108,
       422,
       0.68,
@@ -146,12 +170,11 @@ export function offers(x: number): Node[] {
 export function posters(x: number): Node[] {
   const coat = mix(ink.hill, ink.nearRange, 0.5)
   const tones = { skin: skins.brown, hair: hairs.black, coat, ...edge }
-  const prints = rect(x + 26, 276, 86, 116) + rect(x + 148, 268, 86, 116)
-  const arm = sleeve([88, 164, 150, 84, 126, -36], mix(coat, ink.navy, 0.2), tones, 42)
+  const prints = rect(x + 26, 276, 86, 130) + rect(x + 148, 268, 86, 116)
   return [
     { nodes: [{ d: prints, fill: shade }], transform: 'translate(3 4)', opacity: 0.3 },
     { d: prints, fill: ink.navy },
-    { d: `M${x + 42} 364v-34l27-22 27 22v34zM${x + 164} 356v-44h26v-14h28v58z`, fill: ink.lamp },
+    { d: `M${x + 42} 366v-34l27-22 27 22v34zM${x + 164} 356v-44h26v-14h28v58z`, fill: ink.lamp },
     { d: rect(x + 148, 268, 86, 20), fill: ink.brick },
     {
       d: `${rect(x + 16, 484, 100, 12)}${rect(x + 24, 498, 88, 12)}${rect(x + 18, 512, 96, 12)}`,
@@ -159,15 +182,15 @@ export function posters(x: number): Node[] {
     },
     placed(
       [
-        { nodes: [...arm, hand(124, -62, -104, tones.skin)], transform: 'scale(-1 1)' },
         ...fromBehind(
           tones,
           ...edged(behind.short, tones.hair, tones),
           ...edged('M-30-56C-40-102 40-102 30-56C22-38-22-38-30-56z', tones.hair, tones),
           { d: 'M-30-54h60', stroke: ink.gold, width: 6 },
         ),
+        { nodes: raised(coat, tones.skin, tones.rim), transform: 'scale(-1 1)' },
       ],
-      x + 191,
+      x + 196,
       434,
       0.63,
     ),
