@@ -95,11 +95,17 @@ export function infrastructure(): string {
       fill: glow([LEFT + BAY / 2, 400], 230, 1.1, [0.45, ink.oak, 0], [1, mix(ink.oak, ink.soil, 0.5), 0.6]),
     }),
     ...lamps(),
-    ...film(LEFT),
-    ...phone(LEFT + BAY),
-    ...wall(LEFT + 2 * BAY),
-    ...offers(LEFT + 3 * BAY),
-    ...posters(LEFT + 4 * BAY),
+    // Their coats reach lower than the floor.
+    {
+      clip: rect(LEFT, ROOF, 5 * BAY, FLOOR - ROOF),
+      nodes: [
+        ...film(LEFT),
+        ...phone(LEFT + BAY),
+        ...wall(LEFT + 2 * BAY),
+        ...offers(LEFT + 3 * BAY),
+        ...posters(LEFT + 4 * BAY),
+      ],
+    },
     {
       d: rect(LEFT, DESK, 5 * BAY, 92),
       fill: down(
