@@ -194,6 +194,16 @@ test.describe('a toast on a small phone', () => {
     for (const text of await texts.all()) expect(await overlap(toast, text)).toBe(false)
   })
 
+  test('is right below the header of a scrolled page, over its banner', async ({ page }) => {
+    await send(page)
+    const toast = page.getByRole('status').filter({ hasText: 'Thank you!' })
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    const top = () => toast.evaluate((box) => box.getBoundingClientRect().top)
+    const header = () => page.getByRole('banner').evaluate((box) => box.getBoundingClientRect().bottom)
+    await expect.poll(async () => Math.abs((await top()) - (await header()))).toBeLessThan(1)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  })
+
   test('about a failure is gone once the form is sent', async ({ page }) => {
     await page.route('**/functions/v1/send-lead-email', (route) => route.abort())
     await send(page)
