@@ -27,14 +27,10 @@ export const head = {
 
 /** Read one after the other as a text; a claim reads as its figure and its label. */
 const achievements: readonly { before?: string; claim: Claim; after?: string }[] = [
-  { claim: claims.luxury, after: `${sourceOf(claims.luxury)}.` },
-  { claim: claims.videoViews, after: ',' },
+  { before: 'Your home has an audience before it is listed:', claim: claims.videoViews, after: ',' },
   { claim: claims.followers },
-  {
-    before: 'and',
-    claim: claims.visitors,
-    after: ': an audience that is there before your home is listed.',
-  },
+  { before: 'and', claim: claims.visitors, after: '.' },
+  { claim: claims.luxury, after: `${sourceOf(claims.luxury)}.` },
 ]
 
 export const home = {

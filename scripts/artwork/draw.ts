@@ -1,7 +1,7 @@
-/** `npm run make -- artwork [scenes landmarks icons card posters film check]`: generates the site's pictures and film, or only the named parts. */
+/** `npm run make -- artwork [scenes landmarks icons card edge posters film check]`: generates the site's pictures and film, or only the named parts. */
 import { makeCard } from './card.ts'
 import { checkMedia } from './check.ts'
-import { makeFilms, makePosters } from './hero.ts'
+import { makeEdge, makeFilms, makePosters } from './hero.ts'
 import { makeIcons } from './icons.ts'
 import { makeLandmarks } from './landmarks.ts'
 import { makeScenes } from './scenes.ts'
@@ -11,6 +11,7 @@ const parts = {
   landmarks: makeLandmarks,
   icons: makeIcons,
   card: makeCard,
+  edge: makeEdge,
   posters: makePosters,
   film: makeFilms,
   check: async () => {

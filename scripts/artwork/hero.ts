@@ -1,13 +1,20 @@
 /** The hero's posters and films, one of each kind for every light of the day. */
+import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { DAYLIGHTS, type Daylight } from '../../src/features/daylight/daylight.ts'
 import { FILM, LAND, LIMITS, MEDIA, POSTERS } from './check.ts'
 import { requireFfmpeg, writeAvif, writeFilms } from './encode.ts'
+import { edgeMask } from './hero/cloud-edge.ts'
 import { stillLand } from './hero/still-land.ts'
 import { heroPage, withBrowser } from './render.ts'
 
 const RATE = 20
 const SECONDS = 8
+
+/** Writes the edge of the cloud in the first frame. */
+export async function makeEdge(): Promise<void> {
+  writeFileSync(`${MEDIA}/hero-edge.svg`, edgeMask())
+}
 
 /** Writes the first frame as posters, and its land. */
 export async function makePosters(): Promise<void> {

@@ -47,7 +47,7 @@ describe('the home page', () => {
     const claims = home.achievements.phrases.map(({ claim }) => claim)
     expect(new Set(claims).size).toBe(4)
     for (const { label } of claims) expect(home.stats.map((stat): string => stat.label)).not.toContain(label)
-    expect(home.achievements.phrases.at(-1)?.after).toMatch(/ your home .+\.$/)
+    expect(home.achievements.phrases[0]?.before).toMatch(/^Your home .+:$/)
   })
 
   it('has four infrastructure cards, each linking to its own section of that page', () => {

@@ -1,6 +1,7 @@
 /** The sky of the hero, painted pixel by pixel: cloud above the arch, the band of light below. */
 import { clamp, gradientNoise, layeredNoise, lerp, smoothstep } from '../noise.ts'
 import { mix, type Rgb, rgb } from '../palette.ts'
+import { cloudEdge, cloudWarp } from './cloud-edge.ts'
 import type { Hour, Ramp } from './hour.ts'
 import { archAt, type Layout, lightAt } from './layout.ts'
 
@@ -16,7 +17,7 @@ export function skyPainter(layout: Layout, { sky }: Hour): PaintSky {
   const { edge: rimEdge, under: rimUnder } = sky.rim
   const lit = rgb(sky.rim.colour)
   const texture = gradientNoise(11)
-  const warp = gradientNoise(12)
+  const warp = cloudWarp()
   const strips = gradientNoise(13)
   const { width, height, horizon, apex } = layout
   const reach = apex[1]
@@ -31,16 +32,13 @@ export function skyPainter(layout: Layout, { sky }: Hour): PaintSky {
   return (time, pixels, scale) => {
     const turn = 2 * Math.PI * (time + 0.5)
     const breath = 1 + 0.06 * Math.sin(turn)
-    // A circle through the noise: the edge of the cloud rolls and is at the end where it began.
-    const [ahead, aside] = [0.55 * Math.cos(turn), 0.55 * Math.sin(turn)]
+    const edgeAt = cloudEdge(layout, warp, time)
     const columns = Math.round(width * scale)
     const rows = Math.min(Math.round(height * scale), Math.round((horizon + 30) * scale))
     for (let column = 0; column < columns; column++) {
       const x = (column + 0.5) / scale
-      const sway = 3.5 * Math.sin(turn + (2 * Math.PI * x) / width)
       const arch = archAt(layout, x)
-      const roll = 13 * warp(x / 210 + ahead, 3.5 + aside) + 3 * warp(x / 46 + ahead, 8.5 + aside)
-      const edge = arch + roll + sway
+      const edge = edgeAt(x)
       const light = clamp(lightAt(layout, x) * breath)
       for (let row = 0; row < rows; row++) {
         const y = (row + 0.5) / scale

@@ -4,6 +4,7 @@ import { home } from '../../../content/pages/home.ts'
 import { site } from '../../../content/site.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import { ArchLight } from './ArchLight.tsx'
 import { HeroPause } from './HeroPause.tsx'
 import { HeroStats } from './HeroStats.tsx'
 import styles from './HomeHero.module.css'
@@ -47,6 +48,7 @@ export function HomeHero() {
         <div className={shown ? `${styles.frame} ${styles.opening}` : styles.frame}>
           <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
           <div className={styles.poster} />
+          {shown && <ArchLight />}
           {shown && <img className={styles.land} src={heroLand()} alt="" />}
         </div>
       </div>
