@@ -33,7 +33,7 @@ export function Guide({ sections, children }: Props) {
         <article data-sections>{children}</article>
         <a className={`screen-only ${styles.back}`} href={`#${contents.id}`}>
           {contents.back}
-          <ArrowUp className="accent" width="1.1em" aria-hidden="true" />
+          <ArrowUp width="1.1em" aria-hidden="true" />
         </a>
       </div>
     </div>
