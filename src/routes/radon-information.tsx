@@ -32,7 +32,7 @@ function RadonInformation() {
       <GuideHero
         hero={hero}
         keyFigures={keyFigures}
-        look="land"
+        look="backdrop"
         className={styles.hero}
         picture={<HeroScene scene="hero-radon" height={1600} />}
       >

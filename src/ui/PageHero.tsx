@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './PageHero.module.css'
+import backdrop from './PageHeroBackdrop.module.css'
 
 type Props = {
   title: ReactNode
@@ -10,9 +11,10 @@ type Props = {
    * Where the picture is placed in a wide window. `horizon`: land below the text and an arch of light beside it, for a `HeroScene`;
    * `aside`: beside the text; `edge`: beside it, bleeding to the edge of the window; `arch`: in an arched
    * frame along the bottom of the hero; `strip`: across the page, below the text; `frame`: the same, in the
-   * format of cinema, out of which the drawing rises; `land`: across the window, its sky behind the text; `foot`: the same, below centred text.
+   * format of cinema, out of which the drawing rises; `land`: across the window, its sky behind the text; `foot`: the same, below centred text;
+   * `backdrop`: across the window, behind the text, which the page places on it with the custom properties of this look.
    */
-  look?: 'horizon' | 'aside' | 'edge' | 'arch' | 'strip' | 'frame' | 'land' | 'foot'
+  look?: 'horizon' | 'aside' | 'edge' | 'arch' | 'strip' | 'frame' | 'land' | 'foot' | 'backdrop'
   tone?: 'dark' | 'light' | 'sunk'
   picture?: ReactNode
   /** Across the bottom of the hero, such as key figures. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** Looks whose picture is below the text in a wide window, too. */
-const STACKED: readonly Props['look'][] = ['strip', 'frame', 'land', 'foot']
+const STACKED: readonly Props['look'][] = ['strip', 'frame', 'land', 'foot', 'backdrop']
 
 /** The top of a page: title, lead and picture. */
 export function PageHero({
@@ -39,8 +41,9 @@ export function PageHero({
   className = '',
   children,
 }: Props) {
+  const own = look === 'backdrop' ? `${backdrop.hero} ${className}` : className
   return (
-    <div className={`band ${styles.hero} ${className}`} data-look={look} data-tone={tone}>
+    <div className={`band ${styles.hero} ${own}`} data-look={look} data-tone={tone}>
       <div
         className={`page-width split ${styles.inner}`}
         data-columns={STACKED.includes(look) ? undefined : '7:5'}

@@ -14,7 +14,7 @@ export function VideosHero() {
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      look="land"
+      look="backdrop"
       className={styles.hero}
       picture={<HeroScene scene={scene} height={1600} />}
       foot={<Chapters />}

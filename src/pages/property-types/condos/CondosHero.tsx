@@ -13,7 +13,7 @@ export function CondosHero() {
       breadcrumb={<Breadcrumb {...records.breadcrumb} />}
       title={title}
       lead={lead}
-      look="land"
+      look="backdrop"
       className={styles.hero}
       picture={<HeroScene scene="hero-condos" height={1600} />}
     >
