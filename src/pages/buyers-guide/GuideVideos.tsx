@@ -16,7 +16,9 @@ const VideoList = ({ videos }: { videos: typeof items }) => (
   <ul className={`rows ${styles.videos}`} role="list">
     {videos.map(({ id, title, description, link, thumbnail }) => (
       <li key={id}>
-        <Scene scene={thumbnail} className={`screen-only ${styles.scene}`} />
+        <div className={`frame screen-only ${styles.scene}`}>
+          <Scene scene={thumbnail} />
+        </div>
         <div>
           <h3 className="strong">
             <PageLink destination={{ href: link }} className="box-link">
@@ -25,7 +27,7 @@ const VideoList = ({ videos }: { videos: typeof items }) => (
           </h3>
           <p className={`note ${styles.description}`}>{description}</p>
         </div>
-        <ArrowUpRight className={`screen-only ${styles.arrow}`} aria-hidden="true" />
+        <ArrowUpRight className={`arrow screen-only ${styles.arrow}`} data-leaves aria-hidden="true" />
       </li>
     ))}
   </ul>

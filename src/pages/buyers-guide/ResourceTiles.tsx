@@ -14,7 +14,8 @@ export function ResourceTiles() {
       <ul className={styles.tiles} role="list">
         {tiles.map((tile) => {
           const picture = 'scene' in tile ? tile.scene : undefined
-          const Arrow = 'to' in tile ? ArrowRight : ArrowUpRight
+          const leaves = !('to' in tile)
+          const Arrow = leaves ? ArrowUpRight : ArrowRight
           return (
             <li key={tile.label} className={picture && 'captioned'} data-tone={picture ? 'dark' : undefined}>
               {picture && <Scene scene={picture} className="screen-only" />}
@@ -26,7 +27,12 @@ export function ResourceTiles() {
                 </h3>
                 <p className="note">{tile.text}</p>
               </div>
-              <Arrow className="screen-only" size={22} aria-hidden="true" />
+              <Arrow
+                className="arrow screen-only"
+                data-leaves={leaves || undefined}
+                size={22}
+                aria-hidden="true"
+              />
             </li>
           )
         })}

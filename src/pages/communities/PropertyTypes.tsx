@@ -39,7 +39,7 @@ function Tile({ id, label, text, scene, large, ...destination }: Item & { large:
           </PageLink>
         </h3>
         <p className="note">{text}</p>
-        {id === FINDER && <ArrowUpRight aria-hidden className={styles.arrow} />}
+        {id === FINDER && <ArrowUpRight aria-hidden className={`arrow ${styles.arrow}`} data-leaves />}
       </div>
     </li>
   )

@@ -48,8 +48,12 @@ function Item({ title: name, link, thumbnail }: Video) {
   return (
     <li>
       <PageLink destination={{ href: link }} className={`strong ${styles.item}`}>
-        <Scene scene={thumbnail} className={styles.thumbnail} />
-        <span>{name}</span>
+        <span className={`frame ${styles.thumbnail}`}>
+          <Scene scene={thumbnail} />
+        </span>
+        <span>
+          <span className={styles.name}>{name}</span>
+        </span>
       </PageLink>
     </li>
   )

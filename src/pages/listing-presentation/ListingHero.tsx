@@ -34,9 +34,11 @@ export function ListingHero() {
           <ol className={`rows numbered ${styles.contents}`} data-strong data-closed role="list">
             {parts.map(({ id, label }) => (
               <li key={id} className="strong">
-                <a href={`#${id}`} className="box-link">
-                  {label}
-                </a>
+                <span>
+                  <a href={`#${id}`} className="box-link">
+                    {label}
+                  </a>
+                </span>
               </li>
             ))}
           </ol>

@@ -34,9 +34,11 @@ export function Platforms() {
               </div>
               <div className={`column ${styles.audience}`} data-gap="small">
                 <h3 className={`subheading ${styles.name}`}>
-                  <PageLink destination={link} className="box-link">
-                    {title}
-                  </PageLink>
+                  <span>
+                    <PageLink destination={link} className="box-link">
+                      {title}
+                    </PageLink>
+                  </span>
                   <ArrowUpRight aria-hidden="true" />
                 </h3>
                 <p className="strong">{role}</p>

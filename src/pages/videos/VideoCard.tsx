@@ -13,7 +13,9 @@ export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' 
   const { number, title, description, thumbnail, link } = film
   return (
     <article className={`column ${styles.card}`} data-size={size} data-first={number === 1 || undefined}>
-      <Scene scene={thumbnail} className={`cover screen-only ${styles.poster}`} />
+      <div className={`frame screen-only ${styles.poster}`}>
+        <Scene scene={thumbnail} className="cover" />
+      </div>
       <div className={styles.words}>
         <p className={`accent ${styles.number}`} aria-hidden="true">
           {number}
@@ -27,7 +29,7 @@ export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' 
         {size === 'large' && (
           <p className={`strong ${styles.watch}`} aria-hidden="true">
             {videos.watchAction}
-            <ArrowUpRight className="accent" width="1.1em" />
+            <ArrowUpRight className="accent arrow" data-leaves width="1.1em" />
           </p>
         )}
       </div>

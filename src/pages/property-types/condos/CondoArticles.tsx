@@ -19,9 +19,11 @@ export function CondoArticles() {
           <ol role="list" data-closed className={`rows numbered ${styles.contents}`}>
             {links.map((link) => (
               <li key={link.url} className="strong">
-                <PageLink destination={{ href: link.url }} className="box-link">
-                  {link.title}
-                </PageLink>
+                <span>
+                  <PageLink destination={{ href: link.url }} className="box-link">
+                    {link.title}
+                  </PageLink>
+                </span>
               </li>
             ))}
           </ol>

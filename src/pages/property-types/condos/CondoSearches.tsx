@@ -32,9 +32,11 @@ export function CondoSearches() {
           <li key={url}>
             <Tower floors={floors} crowned={count === 0} />
             <div className={styles.words}>
-              <PageLink destination={{ href: url }} className="box-link">
-                {name}
-              </PageLink>
+              <div>
+                <PageLink destination={{ href: url }} className="box-link">
+                  {name}
+                </PageLink>
+              </div>
               <p className="note">
                 {count ? (
                   <>
@@ -44,7 +46,7 @@ export function CondoSearches() {
                   luxury
                 )}
               </p>
-              <ArrowUpRight className="accent" aria-hidden />
+              <ArrowUpRight className="accent arrow" data-leaves aria-hidden />
             </div>
           </li>
         ))}
