@@ -5,17 +5,18 @@ type Props = {
   title: string
   text?: string
   /**
-   * `split`: the heading beside the text, where there is room. With a picture in a form of its own, a `cover`, beside the words: `arch`, on the footer; `bleed`, half an arch that
-   * leaves the window; `half`, the section's other half; `screen`, as tall as the section and partly behind the words;
-   * `plate`, framed and clear of the footer. Below the words: `vista`, a wide arch, and `strip`, across the window.
+   * What a page is about decides the frame of its last picture: `plate`, framed like a magazine's, ends a guide; `half`,
+   * the section's straight-edged other half, a page about a service; `bleed`, half an arch that leaves the window, a page
+   * about the team and what it works with; `strip`, across the window below the words, a page about places.
+   * Without a frame, the heading is beside the text (`split`) or above it (`stacked`).
    */
-  layout?: 'split' | 'stacked' | keyof typeof FORMS
-  /** Where the picture of a form is. Pages that follow each other in the menu should not end alike. */
+  layout?: 'split' | 'stacked' | keyof typeof FRAMES
+  /** Where a framed picture is. Pages that follow each other in the menu should not end alike. */
   side?: 'left' | 'right'
   tone?: 'light' | 'sunk' | 'wheat' | 'dark'
   /** Above the heading. */
   eyebrow?: string
-  /** Outside of a form, behind or below the text, as `className` positions it. */
+  /** A `cover` in a frame; without one, behind or below the text, as `className` positions it. */
   picture?: ReactNode
   /** For page-specific styles. */
   className?: string | undefined
@@ -26,18 +27,15 @@ type Props = {
 const SPLIT = { 'data-columns': '7:5', 'data-align': 'baseline' } as const
 const BESIDE = { 'data-columns': '1:1', 'data-align': 'center' } as const
 
-/** The columns of each form; the wider one of a plate is the picture's. */
-const FORMS = {
-  arch: { left: BESIDE, right: BESIDE },
+/** The columns of each frame; the wider one of a plate is the picture's. */
+const FRAMES = {
   bleed: { left: BESIDE, right: BESIDE },
   half: { left: BESIDE, right: BESIDE },
   plate: {
     left: { 'data-columns': '7:5', 'data-align': 'center' },
     right: { 'data-columns': '5:7', 'data-align': 'center' },
   },
-  screen: { left: {}, right: {} },
   strip: { left: SPLIT, right: SPLIT },
-  vista: { left: SPLIT, right: SPLIT },
 } as const
 
 /** The last section of a page: a closing statement and calls to action. */
@@ -52,9 +50,8 @@ export function Closing({
   className = '',
   children,
 }: Props) {
-  const form = layout === 'split' || layout === 'stacked' ? undefined : layout
-  const below = form === 'vista' || form === 'strip'
-  const columns = form ? FORMS[form][side] : layout === 'split' ? SPLIT : {}
+  const frame = layout === 'split' || layout === 'stacked' ? undefined : layout
+  const columns = frame ? FRAMES[frame][side] : layout === 'split' ? SPLIT : {}
   const heading = (
     <>
       {eyebrow && (
@@ -77,13 +74,13 @@ export function Closing({
     <section
       className={`band ${styles.closing} ${className}`}
       data-layout={layout}
-      data-side={form && side}
+      data-side={frame && side}
       data-tone={tone}
       data-flush={picture ? '' : undefined}
       aria-labelledby="closing-title"
     >
       <div className={`page-width split ${styles.inner}`} {...columns}>
-        {form && !below ? (
+        {frame && frame !== 'strip' ? (
           <div className={`stack ${styles.words}`} data-gap="large">
             {heading}
             {words}
@@ -94,9 +91,9 @@ export function Closing({
             <div className="stack">{words}</div>
           </>
         )}
-        {form && <div className={styles.picture}>{picture}</div>}
+        {frame && <div className={styles.picture}>{picture}</div>}
       </div>
-      {!form && picture}
+      {!frame && picture}
     </section>
   )
 }

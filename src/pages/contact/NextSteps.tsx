@@ -13,7 +13,8 @@ export function NextSteps() {
       title={title}
       text={intro}
       tone="sunk"
-      layout="arch"
+      layout="bleed"
+      side="left"
       picture={<Scene scene={scene} className="cover" />}
       className={styles.next}
     >

@@ -13,7 +13,7 @@ export function InfrastructureClosing() {
     <Closing
       title={title}
       text={text}
-      layout="vista"
+      layout="strip"
       picture={<Scene scene="street-noon" className="cover" />}
     >
       <Actions actions={[first]} />

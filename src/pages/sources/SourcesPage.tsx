@@ -61,7 +61,8 @@ export function SourcesPage() {
         title={closing.title}
         text={closing.text}
         tone="wheat"
-        layout="arch"
+        layout="bleed"
+        side="left"
         picture={<Scene scene={closing.scene} className="cover" />}
       >
         <Actions actions={[closing.link]} />

@@ -11,7 +11,7 @@ export function VideosClosing() {
       title={title}
       text={text}
       tone="wheat"
-      layout="screen"
+      layout="half"
       picture={<Scene scene={scene} className="cover" />}
     >
       <Actions actions={actions} />
