@@ -1,5 +1,4 @@
 import { useAccordion } from '@ark-ui/react/accordion'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Accordion.module.css'
 import { useUnhydrated } from './use-unhydrated.ts'
@@ -37,9 +36,10 @@ export function Accordion({ items, level = 3, multiple = false, defaultValue = [
             <button {...accordion.getItemTriggerProps({ value })} className={styles.trigger}>
               <span>{title}</span>
               {note && <span className={`note ${styles.note}`}>{note}</span>}
-              <span {...accordion.getItemIndicatorProps({ value })} className={`chevron ${styles.indicator}`}>
-                <ChevronDown />
-              </span>
+              <span
+                {...accordion.getItemIndicatorProps({ value })}
+                className={`chevron accent ${styles.indicator}`}
+              />
             </button>
           </Heading>
           <div {...accordion.getItemContentProps({ value })} className={styles.content}>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -16,7 +15,6 @@ export function Fold({ label, children }: Props) {
     <details className="fold">
       <summary>
         <span className="visually-hidden">{label}</span>
-        <ChevronDown aria-hidden className="chevron accent" />
       </summary>
       {children}
     </details>

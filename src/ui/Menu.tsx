@@ -1,5 +1,4 @@
 import { Menu as Parts } from '@ark-ui/react/menu'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { buttonLook } from './Button.tsx'
 import styles from './Menu.module.css'
@@ -32,7 +31,7 @@ export function Menu({ trigger, label, heading, items, triggerRef }: Props) {
     <Parts.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 8 }}>
       <Parts.Trigger ref={triggerRef} {...buttonLook({ kind: 'bare', size: 'small' })} aria-label={label}>
         {trigger}
-        <ChevronDown aria-hidden className="chevron" />
+        <span className="chevron" aria-hidden="true" />
       </Parts.Trigger>
       <Parts.Positioner>
         <Parts.Content className={`floating ${styles.content}`}>

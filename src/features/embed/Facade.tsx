@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react'
 import { embedText } from '../../../content/embeds.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
+import { PlayMark } from '../../ui/PlayMark.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './Facade.module.css'
 
@@ -11,9 +11,7 @@ export function Facade({ title, play, watch }: Props) {
   const hydrated = useHydrated()
   const face = (
     <>
-      <span className={styles.play}>
-        <Play aria-hidden="true" fill="currentcolor" />
-      </span>
+      <PlayMark />
       <span className={`subheading ${styles.title}`}>
         <span className="visually-hidden">{embedText.play}: </span>
         {title}

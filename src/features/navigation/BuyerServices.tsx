@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { ChevronDown, MapPinned, Search } from 'lucide-react'
+import { MapPinned, Search } from 'lucide-react'
 import { useId } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -59,7 +59,7 @@ export function BuyerServices() {
         {...triggerProps}
       >
         {buyerServices.label}
-        <ChevronDown className="chevron" aria-hidden="true" size={16} />
+        <span className="chevron" aria-hidden="true" />
       </LinkButton>
       <div className={styles.panel} id={panel} hidden={!visible}>
         {links}

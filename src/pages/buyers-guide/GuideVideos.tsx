@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Scene } from '../../ui/Scene.tsx'
+import { FilmPicture } from '../../ui/PlayMark.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './GuideVideos.module.css'
 
@@ -16,9 +16,7 @@ const VideoList = ({ videos }: { videos: typeof items }) => (
   <ul className={`rows ${styles.videos}`} role="list">
     {videos.map(({ id, title, description, link, thumbnail }) => (
       <li key={id}>
-        <div className={`frame screen-only ${styles.scene}`}>
-          <Scene scene={thumbnail} />
-        </div>
+        <FilmPicture scene={thumbnail} className={styles.scene} />
         <div>
           <h3 className="strong">
             <PageLink destination={{ href: link }} className="box-link">

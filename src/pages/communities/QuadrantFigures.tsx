@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import {
   type Assessed,
   quadrantFigures,
@@ -37,9 +36,8 @@ export function QuadrantFigures({ quadrant }: { quadrant: Quadrant }) {
         </div>
         <PriceStrip assessed={assessed} median={median} />
         <details className={styles.table}>
-          <summary className="label cluster" data-gap="small">
+          <summary>
             {assessed.length} {table.count} {table.summary}
-            <ChevronDown aria-hidden className="chevron" />
           </summary>
           <OverflowTable
             caption={table.caption}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { CommunityNames } from './CommunityNames.tsx'
@@ -36,7 +35,6 @@ export function QuadrantZones({ quadrant, order = 'byName' }: Props) {
             <span className="visually-hidden">
               {quadrant.label}: {label} {zoneLabel}, {communities.length} {countLabel}
             </span>
-            <ChevronDown aria-hidden className="chevron accent" />
           </summary>
           <p className="note">{text}</p>
           <CommunityNames communities={communities} />

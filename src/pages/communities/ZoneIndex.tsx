@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { Fragment } from 'react'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { Scene } from '../../ui/Scene.tsx'
@@ -89,7 +88,6 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
           <span className="visually-hidden">
             {label}, {communities.length} {countLabel}
           </span>
-          <ChevronDown aria-hidden className="chevron accent" />
         </summary>
         <p className={`note ${wide || found ? '' : styles.text}`}>
           {!found && text} {id === 'surrounding' && outside}

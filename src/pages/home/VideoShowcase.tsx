@@ -4,7 +4,7 @@ import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Scene } from '../../ui/Scene.tsx'
+import { FilmPicture } from '../../ui/PlayMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
@@ -48,9 +48,7 @@ function Item({ title: name, link, thumbnail }: Video) {
   return (
     <li>
       <PageLink destination={{ href: link }} className={`strong ${styles.item}`}>
-        <span className={`frame ${styles.thumbnail}`}>
-          <Scene scene={thumbnail} />
-        </span>
+        <FilmPicture scene={thumbnail} className={styles.thumbnail} />
         <span>
           <span className={styles.name}>{name}</span>
         </span>

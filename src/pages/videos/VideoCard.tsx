@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { videos } from '../../../content/pages/videos.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Scene } from '../../ui/Scene.tsx'
+import { FilmPicture } from '../../ui/PlayMark.tsx'
 import type { Film } from './chapters.ts'
 import styles from './VideoCard.module.css'
 
@@ -13,9 +13,7 @@ export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' 
   const { number, title, description, thumbnail, link } = film
   return (
     <article className={`column ${styles.card}`} data-size={size} data-first={number === 1 || undefined}>
-      <div className={`frame screen-only ${styles.poster}`}>
-        <Scene scene={thumbnail} className="cover" />
-      </div>
+      <FilmPicture scene={thumbnail} className={styles.poster} />
       <div className={styles.words}>
         <p className={`accent ${styles.number}`} aria-hidden="true">
           {number}
