@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
+import { FilmPicture } from '../../ui/FilmPicture.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { FilmPicture } from '../../ui/PlayMark.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './GuideVideos.module.css'
 

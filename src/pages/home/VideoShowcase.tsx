@@ -3,8 +3,8 @@ import type { Video } from '../../../content/videos/schema.ts'
 import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import { FilmPicture } from '../../ui/FilmPicture.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { FilmPicture } from '../../ui/PlayMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
@@ -25,7 +25,7 @@ export function VideoShowcase() {
         </div>
         <div className={columns.beside}>
           <h3 className={`label ${styles.caption}`}>{itemsLabel}</h3>
-          <ul className="rows" role="list" data-strong data-closed>
+          <ul className={`rows ${styles.list}`} role="list" data-closed>
             {items.map((video) => (
               <Item key={video.id} {...video} />
             ))}

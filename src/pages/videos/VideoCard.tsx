@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { videos } from '../../../content/pages/videos.ts'
+import { FilmPicture } from '../../ui/FilmPicture.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { FilmPicture } from '../../ui/PlayMark.tsx'
 import type { Film } from './chapters.ts'
 import styles from './VideoCard.module.css'
 
