@@ -3,7 +3,6 @@ import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Split } from '../../ui/Split.tsx'
 import { portfolioEmbed } from './embeds.ts'
 import styles from './Portfolio.module.css'
 
@@ -21,7 +20,7 @@ export function Portfolio() {
           </div>
           {items.slice(0, 1).map(film)}
         </div>
-        <Split columns="1:1">{items.slice(1).map(film)}</Split>
+        <div className={styles.pair}>{items.slice(1).map(film)}</div>
       </div>
     </Section>
   )
