@@ -148,18 +148,22 @@ export const buyersGuide = {
     topics: [
       {
         title: 'Down payment',
-        text: `Between ${lowest}% and ${highest}%. ${firstTier.percent}% of the first ${cad(firstTier.upTo)}, 10% of the part above it, and ${DOWN_PAYMENT_RULE.conventionalPercent}% of the whole price from ${cad(DOWN_PAYMENT_RULE.uninsurableFrom)}. Gifts from close family count; borrowed money mostly does not.`,
+        brief: `${lowest}–${highest}%`,
+        text: `${firstTier.percent}% of the first ${cad(firstTier.upTo)}, 10% of the part above it, and ${DOWN_PAYMENT_RULE.conventionalPercent}% of the whole price from ${cad(DOWN_PAYMENT_RULE.uninsurableFrom)}. Gifts from close family count; borrowed money mostly does not.`,
       },
       {
         title: 'Mortgage insurance',
+        brief: `${premiums[0]} and up`,
         text: `With less than 20% down the lender is insured at your expense: ${premiums.join(', ')} of the loan, and more as the down payment shrinks. It is added to the mortgage. It protects the lender, not you.`,
       },
       {
         title: 'The stress test',
+        brief: 'Two points higher',
         text: 'You must qualify at your rate plus two percentage points, or at 5.25% if that is higher.',
       },
       {
         title: 'Rate, term and amortization',
+        brief: '25 or 30 years',
         text: 'The rate is fixed or variable; the term, often five years, is how long it is agreed; the amortization, 25 or 30 years, is how long until nothing is owed. Ask what it costs to leave the term early before you haggle over a tenth of a percent.',
       },
     ],

@@ -112,26 +112,32 @@ export const investmentGuide = {
     points: [
       {
         title: 'Rent',
+        brief: 'Three months’ notice',
         text: 'An increase in a periodic monthly tenancy needs three full tenancy months of written notice; a fixed term holds its rent to the end.',
       },
       {
         title: 'Security deposit',
+        brief: 'One month’s rent',
         text: 'At most one month’s rent, paid into a trust account within two banking days. Without inspection reports at move-in and move-out, nothing can be deducted for damage.',
       },
       {
         title: 'Suites',
-        text: 'A secondary suite needs permits and a place on the City’s suite registry. Land-use rules changed twice recently: citywide rezoning came in August 2024 and was repealed effective August 4, 2026. Check the district of the lot itself.',
+        brief: 'On the City’s registry',
+        text: 'A secondary suite needs permits and a place on the City’s suite registry. Land-use rules changed twice: citywide rezoning came in August 2024 and was repealed effective August 4, 2026. Check the district of the lot itself.',
       },
       {
         title: 'Short stays',
+        brief: 'Licensed, to 180 days',
         text: 'In Calgary anything up to 180 days in a row needs a short-term rental licence, and a home you do not live in needs its own kind. New ones pause when the rental vacancy rate falls below 2.5%.',
       },
       {
         title: 'Selling within a year',
+        brief: 'Taxed as income',
         text: 'Profit on a home owned for less than 365 days is generally taxed as business income under the federal flipping rule, with exceptions for events such as a death or a move for work.',
       },
       {
         title: 'Buyers from abroad',
+        brief: 'Barred until 2027',
         text: 'A federal law bars most non-Canadians from buying homes in and around cities until January 1, 2027. There are exceptions; ask a lawyer first.',
       },
     ],

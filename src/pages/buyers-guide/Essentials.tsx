@@ -13,8 +13,8 @@ const ROW = 20
 /** What is specific to Alberta. The warranty's four terms are drawn to scale. */
 export function Essentials() {
   return (
-    <GuideSection id={id} title={title} width="wide">
-      <ol className={`ruled-columns ${styles.essentials}`} data-min="large" data-closed role="list">
+    <GuideSection id={id} title={title} width="full">
+      <ol className={`ruled-columns ${styles.essentials}`} data-closed role="list">
         {items.map(({ id, title, text }) => (
           <li key={id} className="folds">
             <h3 className="subheading">{title}</h3>

@@ -1,7 +1,7 @@
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import { Statements } from '../guides/Ledger.tsx'
+import { Statements } from '../guides/Statements.tsx'
 import styles from './Financing.module.css'
 
 const { id, title, note, ratios, topics, link } = buyersGuide.financing

@@ -1,30 +1,28 @@
+import { guideLabels } from '../../../content/guides/labels.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import { Ledger, LedgerRow } from '../guides/Ledger.tsx'
 import styles from './Programs.module.css'
 
 const { id, title, note, items } = firstTimeBuyers.programs
 
-/** Government programs for first-time buyers, with their amounts. */
+/** Government programs for first-time buyers, each with its amount; the two with the most money come first and larger. */
 export function Programs() {
   return (
-    <GuideSection id={id} title={title} width="wide">
-      <Ledger>
-        {items.map(({ name, amount, text }) => (
-          <LedgerRow
-            key={name}
-            title={name}
-            name={
-              <>
-                <h3 className="label">{name}</h3>
-                <p className={`subheading ${styles.amount}`}>{amount}</p>
-              </>
-            }
-          >
-            <p>{text}</p>
-          </LedgerRow>
+    <GuideSection id={id} title={title} width="full">
+      <ul className={`ruled-columns ${styles.programs}`} role="list" data-closed>
+        {items.map(({ name, figure, amount, text }) => (
+          <li key={name} className="folds">
+            <h3 className="label">{name}</h3>
+            <p className="accent">
+              <span className="figure">{figure}</span> <span className="minor-heading">{amount}</span>
+            </p>
+            <Fold label={`${name}: ${guideLabels.details}`}>
+              <p className="secondary">{text}</p>
+            </Fold>
+          </li>
         ))}
-      </Ledger>
+      </ul>
       <p className={`note ${styles.asOf}`}>{note}</p>
     </GuideSection>
   )

@@ -33,21 +33,3 @@ export function LedgerRow({ title, name, children }: RowProps) {
     </li>
   )
 }
-
-/** Short statements, each with a title; folded on a phone. */
-export function Statements({ items }: { items: readonly { title: string; text: string }[] }) {
-  return (
-    <Ledger>
-      {items.map(({ title, text }) => (
-        <li key={title} className="folds">
-          <div>
-            <h3 className="subheading">{title}</h3>
-          </div>
-          <Fold label={`${title}: ${guideLabels.details}`}>
-            <p className="secondary">{text}</p>
-          </Fold>
-        </li>
-      ))}
-    </Ledger>
-  )
-}

@@ -16,7 +16,7 @@ export function OwnerTips() {
         <div className="column folds">
           <h3>{listTitle}</h3>
           <Fold label={`${listTitle}: ${guideLabels.details}`}>
-            <ol className="rows numbered" data-closed data-strong role="list">
+            <ol className="rows numbered lead" data-closed data-strong role="list">
               {items.map((tip) => (
                 <li key={tip}>{tip}</li>
               ))}

@@ -10,8 +10,8 @@ const { id, title, note, labels, items } = investmentGuide.strategies
 const RANGE = /^(\$?[\d.]+–[\d.]+%?) /
 
 /**
- * The strategies below one another, each beginning with its return as a large figure. Folded on a phone; elsewhere
- * only the highlights are.
+ * The strategies as rows of one table: what each is, and in columns its return as a large figure, its time and its risk.
+ * Folded on a phone; elsewhere only the highlights are.
  */
 export function Strategies() {
   return (
@@ -20,12 +20,12 @@ export function Strategies() {
         {items.map((strategy) => (
           <li key={strategy.title}>
             <div className={`folds ${styles.strategy}`}>
-              <h3>{strategy.title}</h3>
+              <h3 className="subheading">{strategy.title}</h3>
               <dl className={styles.terms}>
                 <div>
                   <dt className="visually-hidden">{labels.roi}</dt>
                   <dd>
-                    <strong className={styles.figure}>{strategy.roi.match(RANGE)?.[1]}</strong>
+                    <strong className={`figure ${styles.figure}`}>{strategy.roi.match(RANGE)?.[1]}</strong>
                     {strategy.roi.replace(RANGE, ' ')}
                   </dd>
                 </div>
