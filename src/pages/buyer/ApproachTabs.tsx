@@ -23,7 +23,9 @@ function Side({ title: name, text, points }: (typeof tabs)[number]) {
       </div>
       <ul className="rows" data-closed role="list">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <p className="lead">{point}</p>
+          </li>
         ))}
       </ul>
     </Split>
