@@ -3,7 +3,6 @@ import styles from './SectionHeading.module.css'
 
 const LAYOUT = {
   stacked: { name: 'column' },
-  statement: { name: 'column', 'data-lead': 'statement' },
   split: { name: 'split', 'data-columns': '1:1', 'data-align': 'baseline' },
   above: { name: 'split', 'data-columns': '7:5', 'data-align': 'baseline' },
   centered: { name: 'stack', 'data-align': 'centered' },
@@ -18,8 +17,7 @@ type Props = {
   level?: 2 | 3
   /**
    * `split` puts the lead beside the heading where there is room, `above` over a side column of five of twelve;
-   * `statement` sets it below, larger; `centered` is for
-   * content that is centered itself. Neighbouring sections differ.
+   * `centered` is for content that is centered itself. Neighbouring sections differ.
    */
   layout?: keyof typeof LAYOUT
   children?: ReactNode

@@ -10,7 +10,7 @@ const { labels } = personas
 /** Five types of buyers: what they look for, worry about and are shown first. */
 export function Personas() {
   return (
-    <PresentationSection part={personas} layout="statement">
+    <PresentationSection part={personas} layout="stacked">
       <ul className={`tiles ${styles.buyers}`} role="list">
         {personas.items.map(({ name, scene, ...facts }) => (
           <li key={name} className="folds">

@@ -4,7 +4,7 @@ import { parts } from './sections.ts'
 
 type Props = {
   part: { id: string; label: string; title: string; intro?: string }
-  layout?: 'stacked' | 'split' | 'statement'
+  layout?: 'stacked' | 'split'
 }
 
 /** A running head with the section's number, and the heading below it. */

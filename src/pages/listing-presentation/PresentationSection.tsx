@@ -7,7 +7,7 @@ type Props = {
   part: { id: string; label: string; title: string; intro?: string }
   tone?: 'light' | 'sunk' | 'dark'
   /** Of the heading. */
-  layout?: 'stacked' | 'split' | 'statement'
+  layout?: 'stacked' | 'split'
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ const { title, intro, kinds, days } = socialPresence.strategy
 export function PostingWeek() {
   return (
     <Section tone="sunk" labelledBy="week-title">
-      <SectionHeading id="week-title" title={title} lead={intro} layout="statement" />
+      <SectionHeading id="week-title" title={title} lead={intro} />
       <div className={styles.calendar}>
         <dl className={`cluster ${styles.kinds}`}>
           {kinds.map(({ kind, text }) => (

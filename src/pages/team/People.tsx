@@ -12,12 +12,7 @@ export function People({ place }: { place: 'agent' | 'office' }) {
   const id = `${place}-title`
   return (
     <Section labelledBy={id}>
-      <SectionHeading
-        id={id}
-        title={title}
-        lead={text}
-        layout={place === 'agent' ? 'statement' : 'stacked'}
-      />
+      <SectionHeading id={id} title={title} lead={text} />
       <ul className={styles.people} data-place={place} role="list">
         {items
           .filter((person) => person.place === place)
