@@ -10,7 +10,6 @@ import { mirrored, ripples, strokes } from './water.ts'
 
 const SHORE = 426
 const SUN = 770
-const MOON = 1206
 const bright = mix(ink.gold, ink.wheat, 0.45)
 const wood = mix(mix(oklch(40, 0.06, 150), ink.blue, 0.35), ink.navy, 0.2)
 
@@ -83,7 +82,6 @@ function draw(dark: boolean): Node[] {
         [230, 250, 130],
       ],
       cloud: mix(ink.amber, ink.blush, 0.5),
-      moon: [MOON, 166],
       seed: 24,
     }),
     ...city(),
@@ -100,12 +98,7 @@ function draw(dark: boolean): Node[] {
     mirrored('city', SHORE, 0.9, 0.45),
     ripples(strokes(SHORE, [5, 800, 1300, 70]), mix(ink.blue, ink.lilac, 0.2), 3.4, 0.5),
     ripples(strokes(SHORE, [7, 780, 1200, 60]), mix(ink.blush, ink.wheat, 0.4), 3, 0.6),
-    ripples(
-      strokes(SHORE, [9, dark ? MOON : SUN, 120, 70]),
-      dark ? kept(ink.wheat) : mix(ink.wheat, ink.paper, 0.4),
-      3.6,
-      0.8,
-    ),
+    ...(dark ? [] : [ripples(strokes(SHORE, [9, SUN, 120, 70]), mix(ink.wheat, ink.paper, 0.4), 3.6, 0.8)]),
   ]
 }
 

@@ -52,7 +52,6 @@ function draw(dark: boolean): Node[] {
         [250, 330, 130],
       ],
       cloud: mix(ink.blush, oklch(82, 0.1, 10), 0.5),
-      moon: [1240, 196],
       seed: 31,
     }),
     ...moonlit(

@@ -56,7 +56,6 @@ function draw(): Node[] {
         [1440, 262, 150],
       ],
       cloud: ink.paper,
-      moon: [1240, 190],
       seed: 21,
     }),
     ...moonlit(

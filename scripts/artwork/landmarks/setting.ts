@@ -1,5 +1,6 @@
 /** What stands behind a landmark: the sky with its cloud, the light in it, and the light on the ground at its foot. */
 import { ink, kept, mix, oklch } from '../palette.ts'
+import type { Moon } from '../scenes/moon.ts'
 import { moonAndStars } from '../scenes/stars.ts'
 import { curve, down, ellipse, glow, type Point, rect, type Shape, type Stop } from '../shape.ts'
 import type { Node } from '../svg.ts'
@@ -14,7 +15,8 @@ interface Air {
   /** Long clouds: the middle of each and half its length. */
   clouds: readonly (readonly [x: number, y: number, long: number])[]
   cloud: string
-  moon: Point
+  /** The moon at night; none, if left out. */
+  moon?: Moon
   seed: number
 }
 
@@ -42,9 +44,7 @@ export function air({ horizon, sky, sun, clouds, cloud, moon, seed }: Air): Shap
       ),
       nightly: true,
     },
-    ...moonAndStars({ width: WIDTH, horizon, apex: [800, 60], span: [1000, 1000], clear: 0.55 }, seed),
-    { ...halo(...moon, 110, ink.pale, 0.5), nightly: true },
-    { d: ellipse(...moon, 19), fill: ink.wheat, nightly: true },
+    ...moonAndStars({ width: WIDTH, horizon, apex: [800, 60], span: [1000, 1000], clear: 0.55, moon }, seed),
     { d: clouds.map(lens).join(''), fill: cloud, opacity: 0.85, daily: true },
   ]
 }

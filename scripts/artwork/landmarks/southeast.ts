@@ -62,7 +62,6 @@ function draw(dark: boolean): Node[] {
         [930, 318, 100],
       ],
       cloud: mix(ink.amber, ink.blush, 0.35),
-      moon: [1040, 186],
       seed: 27,
     }),
     ...arch(mix(ink.amber, ink.wheat, 0.35)),

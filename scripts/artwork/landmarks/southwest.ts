@@ -71,7 +71,7 @@ function draw(dark: boolean): Node[] {
         [1210, 236, 150],
       ],
       cloud: mix(ink.blush, ink.gold, 0.3),
-      moon: MOON,
+      moon: { at: MOON, radius: 30, warmth: 0.25 },
       seed: 14,
     }),
     disc(SUN, 222, 22),

@@ -1,6 +1,7 @@
 import { hills } from '../hills.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { outline, seen } from '../plane.ts'
+import { moonShapes } from '../scenes/moon.ts'
 import { curve, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { type Home, polygons, row } from './aerial-homes.ts'
@@ -23,7 +24,7 @@ import { grove, treeKinds, trees } from './aerial-trees.ts'
 /** The river's wood up to here is one size, and beyond it another. */
 const BEND = 360
 
-const MOON: Point = [SUN + 330, LINE - 120]
+const MOON: Point = [SUN + 330, LINE - 62]
 
 /** The row of the lot in gold, and how far to the right it is, in px. */
 const MARKED = { row: 2, x: 1100 }
@@ -68,8 +69,7 @@ export function aerialVideos(): string {
       daily: true,
     },
     { d: ellipse(SUN, LINE - 38, 29), fill: mix(ink.wheat, ink.paper, 0.7), daily: true },
-    { d: sky, fill: glow(MOON, 95, 1, [0, ink.pale, 0.5], [1, ink.pale, 0]), nightly: true },
-    { d: ellipse(...MOON, 24), fill: ink.wheat, nightly: true },
+    ...moonShapes({ at: MOON, radius: 44, warmth: 0.4 }),
     ...range(),
     {
       d: ground,

@@ -51,7 +51,7 @@ export function buyersGuide(): string {
         mood: { ...moods.day, rim: moods.gold.rim },
         seed: 36,
         light: [2900, 1300],
-        moon: [2760, 330],
+        moon: { at: [2850, 330], radius: 40 },
         cloudless: true,
       },
       ...mountains(BESIDE, { light: 2900, seed: 71, rise: 150, haze: ink.paper, count: 1 }),

@@ -37,7 +37,7 @@ export function evaluation(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
-      { seed: 41, light: [900, 980], moon: [1056, 214], clear: 0.4 },
+      { seed: 41, light: [900, 980], clear: 0.4 },
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
     // The field behind the houses, and the rise that they stand on.

@@ -22,7 +22,7 @@ const LIGHT: Light = {
   seed: 12,
   light: [1380, 560],
   cloudless: true,
-  moon: [1630, 262],
+  moon: { at: [1800, 470], radius: 44, warmth: 0.45 },
   clear: 0.5,
 }
 /** The office: its roof, its floor, its left wall, and the width of a bay. */

@@ -33,7 +33,7 @@ export function investmentGuide(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { mood: moods.day, seed: 11, light: [2750, 700], moon: [2530, 350] },
+      { mood: moods.day, seed: 11, light: [2750, 700] },
       ...mountains(BESIDE, { seed: 31, rise: 96, tint: tints.day, haze: ink.paper, light: 2750 }),
     ),
     ...land(806, 14, mix(ink.midRange, ink.nearRange, 0.4), 5, 70),

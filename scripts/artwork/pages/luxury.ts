@@ -57,7 +57,7 @@ export function luxury(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       OVER,
-      { mood: moods.dusk, seed: 33, light: [SUN, 1000], moon: [2630, 300] },
+      { mood: moods.dusk, seed: 33, light: [SUN, 1000], moon: { at: [2660, 424], radius: 62, warmth: 0.3 } },
       ...mountains(OVER, {
         light: SUN,
         seed: 55,

@@ -84,7 +84,7 @@ export function view(): Node {
         mood: moods.dawn,
         seed: 8,
         streaks: 0,
-        moon: [640, 330],
+        moon: { at: [548, 372], radius: 36, warmth: 0.4 },
         clear: 0.6,
       }),
       {

@@ -6,6 +6,7 @@ import { gradientNoise, lerp, random } from '../noise.ts'
 import { mix } from '../palette.ts'
 import { archY, type Sky } from '../scenes/arch.ts'
 import { type Mood, moods } from '../scenes/moods.ts'
+import type { Moon } from '../scenes/moon.ts'
 import { moonAndStars } from '../scenes/stars.ts'
 import {
   curve,
@@ -36,8 +37,8 @@ export interface Light {
   seed?: number
   /** Height of the light's centre; the horizon, if left out. */
   level?: number
-  /** Where the moon is at night; none, if left out. */
-  moon?: Point | undefined
+  /** The moon at night; none, if left out. */
+  moon?: Moon | undefined
   /** How much of the sky has stars, from the cloud down: less where houses stand in it. */
   clear?: number | undefined
   /** Whether no cloud is over it, as on a light page. */

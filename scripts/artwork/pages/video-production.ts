@@ -31,7 +31,7 @@ const SKY = { width: WIDTH, height: HEIGHT, horizon: 1240, apex: [2560, 240], sp
 export function videoProduction(): string {
   const grass = mix(oklch(40, 0.06, 130), ink.gold, 0.18)
   const filmed: Node[] = [
-    ...sky({ ...SKY, light: [3420, 1250], moon: [2960, 420], seed: 8, streaks: 1 }),
+    ...sky({ ...SKY, light: [3420, 1250], seed: 8, streaks: 1 }),
     ...mountains(SKY, { seed: 9, rise: 200, light: 3420, count: 1 }),
     ...hillside({
       seed: 8,

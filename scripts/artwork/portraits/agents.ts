@@ -85,7 +85,7 @@ export function street(): string {
         1.14,
       ),
     ],
-    { ridge: 330, moon: [306, 150] },
+    { ridge: 330 },
   )
 }
 
@@ -193,6 +193,6 @@ export function gate(): string {
         width: 5,
       },
     ],
-    { ground: 430, ridge: 360, moon: [112, 132] },
+    { ground: 430, ridge: 360 },
   )
 }

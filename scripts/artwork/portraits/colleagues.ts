@@ -45,7 +45,7 @@ export function nineteen(): string {
         1.04,
       ),
     ],
-    { ridge: 340, moon: [274, 214] },
+    { ridge: 340, moon: { at: [300, 306], radius: 26, warmth: 0.3 } },
   )
 }
 

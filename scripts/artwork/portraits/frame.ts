@@ -5,8 +5,9 @@
 import { ink, mix } from '../palette.ts'
 import { peaks } from '../peaks.ts'
 import { faceted } from '../scenes/land.ts'
+import type { Moon } from '../scenes/moon.ts'
 import { moonAndStars } from '../scenes/stars.ts'
-import { curve, down, glow, type Paint, type Point, type Shape } from '../shape.ts'
+import { curve, down, glow, type Paint, type Shape } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 
 const [WIDTH, HEIGHT] = [400, 500]
@@ -50,8 +51,8 @@ interface Setting {
   ground?: number
   ridge?: number
   seed?: number
-  /** Where the moon is at night, if it is clear of whoever stands before the sky. */
-  moon?: Point
+  /** The moon at night, clear of whoever stands before the sky. */
+  moon?: Moon
 }
 
 /** A drawing in one light, and at night: sky with the sun behind the subject, a far range, and the ground that the subject stands on. */
@@ -62,14 +63,15 @@ export function portrait(
 ): string {
   const range = peaks({ seed, from: -20, to: 420, base: ridge, rise: 76, spacing: 128, light: 230 })
   const tones = [far, mix(far, sky[1], 0.3), mix(far, near, 0.5), mix(far, sky[1], 0.75)]
-  const horizon = { width: WIDTH, horizon: ridge, apex: [200, -300], span: [900, 900] } as const
+  const horizon = { width: WIDTH, horizon: ridge, apex: [200, -20], span: [620, 620] } as const
   return svg(WIDTH, HEIGHT, [
     {
       outside: true,
       nodes: [
         { d: 'M0 0h400v500H0z', fill: down(0, ridge, [0, sky[0]], [1, sky[1]]) },
         { d: 'M0 0h400v500H0z', fill: glow([200, 330], 260, 1, [0, sun, 0.75], [1, sun, 0]), daily: true },
-        ...moonAndStars({ ...horizon, ...(moon && { moon }) }, seed),
+        // Portraits stand side by side: each has stars of its own.
+        ...moonAndStars({ ...horizon, ...(moon && { moon }) }, ridge + ground),
         ...faceted(range, ridge, 76, HEIGHT, tones),
         land(ground, near),
       ],

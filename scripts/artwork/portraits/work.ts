@@ -52,7 +52,7 @@ export function bridge(): string {
         1.14,
       ),
     ],
-    { ridge: 372, ground: 520, moon: [96, 128] },
+    { ridge: 372, ground: 520 },
   )
 }
 

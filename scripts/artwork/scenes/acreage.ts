@@ -31,7 +31,6 @@ export function acreage(): string {
       apex: [560, 250],
       span: [1000, 1400],
       light: [520, 680],
-      moon: [700, 325],
       seed: 58,
       streaks: 9,
     }),

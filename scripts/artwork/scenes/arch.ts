@@ -1,5 +1,6 @@
 import type { Point } from '../shape.ts'
 import type { Mood } from './moods.ts'
+import type { Moon } from './moon.ts'
 
 export interface Sky {
   width: number
@@ -13,8 +14,8 @@ export interface Sky {
   seed?: number
   /** Streaks in the cloud. */
   streaks?: number
-  /** Where the moon is at night; none, if left out. */
-  moon?: Point | undefined
+  /** The moon at night; none, if left out. */
+  moon?: Moon | undefined
   /** How much of the sky has stars, from the cloud down: less where towers stand in it. */
   clear?: number | undefined
 }

@@ -32,7 +32,6 @@ export function cityLights(): string {
       // Flat enough for its ends to stay out of the low, wide cut at the foot of the communities' pages.
       span: [1500, 1900],
       light: [560, 560],
-      moon: [1000, 235],
       mood: moods.dusk,
       seed: 24,
       streaks: 5,

@@ -75,7 +75,6 @@ export function comingSoon(): string {
       hill: [mix(ink.midRange, ink.lilac, 0.35), mix(ink.nearRange, grass, 0.4)],
       soil: [grass, mix(grass, ink.hill, 0.5)],
       ground: GROUND,
-      moon: [1030, 210],
     }),
     ...elm(1330, 726, 480, mix(grass, ink.hill, 0.25), mix(ink.soil, ink.navy, 0.4), ink.wheat),
     placed(

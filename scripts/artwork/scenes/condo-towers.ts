@@ -16,7 +16,6 @@ export function condoTowers(): string {
       apex: [520, 150],
       span: [900, 1300],
       light: [500, 620],
-      moon: [645, 240],
       mood: moods.dawn,
       seed: 12,
       streaks: 8,

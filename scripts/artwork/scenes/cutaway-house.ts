@@ -35,7 +35,6 @@ export function cutawayHouse(): string {
           apex: [800, 40],
           span: [1150, 1150],
           light: [800, 760],
-          moon: [330, 250],
           mood: moods.dusk,
           tint: tints.dusk,
           haze: ink.amber,

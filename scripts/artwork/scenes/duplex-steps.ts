@@ -18,7 +18,6 @@ export function duplexSteps(): string {
       apex: [1180, 30],
       ...lawnAtDusk(grass),
       ground: GROUND,
-      moon: [1500, 250],
     }),
     ...firs(
       [

@@ -54,7 +54,6 @@ export function estateDusk(): string {
       apex: [800, 110],
       span: [1250, 1250],
       light: [1240, 800],
-      moon: [470, 240],
       mood: moods.dusk,
       seed: 23,
       streaks: 4,

@@ -127,7 +127,6 @@ export function gardenCourt(): string {
       hill: [mix(ink.midRange, ink.gold, 0.2), ink.nearRange],
       soil: [lawn, mix(lawn, ink.spruce, 0.35)],
       ground: GROUND - 66,
-      moon: [800, 220],
     }),
     ...elm(720, GROUND - 56, 210, mix(leaf, ink.midRange, 0.3), ink.night, ink.gold),
     ...elm(890, GROUND - 58, 190, mix(leaf, ink.midRange, 0.3), ink.night, ink.gold),

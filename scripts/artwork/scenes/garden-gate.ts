@@ -47,7 +47,6 @@ export function gardenGate(): string {
       hill: [ink.nearRange, ink.hill],
       soil: [mix(grass, ink.gold, 0.12), mix(grass, ink.night, 0.6)],
       ground: GROUND,
-      moon: [648, 165],
     }),
     haze(820, GROUND - 20, 780, ink.blush, 0.4),
     ...elm(1330, GROUND + 14, 470, mix(ink.hill, grass, 0.4), ink.night, ink.gold),

@@ -55,7 +55,7 @@ export function gravelRoad(): string {
     ...setting({
       seed: 82,
       apex: [620, 120],
-      moon: [930, 235],
+      moon: { at: [330, 486], radius: 84, warmth: 0.3 },
       mood: moods.day,
       tint: tints.day,
       haze: ink.paper,

@@ -91,7 +91,6 @@ export function heldHome(): string {
       apex: [1240, 60],
       ...lawnAtDusk(grass),
       ground: GROUND,
-      moon: [1480, 290],
     }),
     // Dark cloud at the left, where a wide window has the caption.
     {

@@ -22,7 +22,6 @@ export function houseBungalow(): string {
       apex: [820, 170],
       span: [1150, 1150],
       light: [800, 760],
-      moon: [940, 250],
       mood: moods.day,
       seed: 19,
       streaks: 6,

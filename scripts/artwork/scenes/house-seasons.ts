@@ -41,7 +41,6 @@ export function bungalowAutumn(): string {
     ...setting({
       seed: 44,
       apex: [1000, 150],
-      moon: [930, 250],
       hill: [mix(ink.midRange, ink.gold, 0.25), ink.nearRange],
       soil: [grass, mix(grass, ink.night, 0.6)],
       ground,
@@ -140,7 +139,6 @@ export function heritageDawn(): string {
     ...setting({
       seed: 72,
       apex: [1080, 130],
-      moon: [1240, 225],
       mood: moods.dawn,
       tint: tints.dawn,
       hill: [mix(ink.midRange, ink.glacier, 0.3), mix(ink.nearRange, ink.glacier, 0.2)],

@@ -39,7 +39,6 @@ export function infillPair(): string {
     ...setting({
       seed: 83,
       apex: [1000, 110],
-      moon: [810, 190],
       mood: moods.day,
       tint: tints.day,
       hill: [mix(ink.midRange, ink.nearRange, 0.3), ink.nearRange],

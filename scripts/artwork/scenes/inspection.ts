@@ -36,7 +36,7 @@ export function inspection(): string {
           mood: moods.dawn,
           seed: 93,
           streaks: 6,
-          moon: [1250, 330],
+          moon: { at: [1336, 560], radius: 52, warmth: 0.4 },
         }),
         ...hillside({
           seed: 7,

@@ -73,10 +73,7 @@ const evening = (): Node[] => [
           [1, ink.amber],
         ),
       },
-      ...moonAndStars(
-        { width: 1600, horizon: 340, apex: [1280, 130], span: [170, 170], clear: 0.6, moon: [1360, 196] },
-        18,
-      ),
+      ...moonAndStars({ width: 1600, horizon: 340, apex: [1280, 130], span: [170, 170], clear: 0.6 }, 18),
       {
         d: 'M1120 366l40-34 34 22 50-54 44 40 36-26 50 44 36-24 40 40v50h-330z',
         fill: mix(ink.midRange, ink.lilac, 0.35),

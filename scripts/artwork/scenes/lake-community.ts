@@ -76,7 +76,7 @@ function lake(light: Light): string {
       width,
       ...arch,
       light: [sun, 720],
-      moon: [sun, 230],
+      ...(light.moon && { moon: { at: [sun, 372], radius: 56, warmth: 0.3, veiled: true } }),
       mood: light.mood,
       seed: 55,
       streaks: 6,
@@ -117,7 +117,18 @@ function lake(light: Light): string {
       ? rink
       : [
           // The moon's: by day the light has no disc that the water could show.
-          { d: sunPath(sun, shore), stroke: ink.wheat, width: 3, round: true, opacity: 0.55, nightly: true },
+          ...(light.moon
+            ? [
+                {
+                  d: sunPath(sun, shore),
+                  stroke: ink.wheat,
+                  width: 3,
+                  round: true,
+                  opacity: 0.55,
+                  nightly: true,
+                },
+              ]
+            : []),
           { d: fromWindows(shore), stroke: ink.wheat, width: 4, round: true, opacity: 0.26, nightly: true },
           ...canoe(light),
         ]),

@@ -65,7 +65,7 @@ export function laneGarages(): string {
       hill: [mix(ink.nearRange, ink.navy, 0.3), ink.hill],
       soil: [mix(ink.hill, ink.belly, 0.4), ink.night],
       ground: 640,
-      moon: [640, 214],
+      moon: { at: [800, 470], radius: 60, warmth: 0.45 },
     }),
     ...home(-1, 5.2, 6.6, plain, 900),
     ...home(1, 5.4, 7, blue, 960),

@@ -43,10 +43,7 @@ function distance(): Node[] {
       ),
     },
     overhead(width, GROUND - 60),
-    ...moonAndStars(
-      { width, horizon: GROUND, apex: [800, -60], span: [4000, 4000], moon: [800, 130], clear: 0.4 },
-      41,
-    ),
+    ...moonAndStars({ width, horizon: GROUND, apex: [800, -60], span: [4000, 4000], clear: 0.4 }, 41),
     {
       d: rect(700, 0, 900, GROUND),
       fill: glow([1600, 380], 820, 0.7, [0, ink.paper, 0.9], [0.4, ink.wheat, 0.5], [1, sun, 0]),

@@ -31,10 +31,7 @@ function distance(): Node[] {
       ),
     },
     overhead(width, GROUND - 60),
-    ...moonAndStars(
-      { width, horizon: GROUND, apex: [800, -60], span: [4000, 4000], moon: [430, 110], clear: 0.4 },
-      46,
-    ),
+    ...moonAndStars({ width, horizon: GROUND, apex: [800, -60], span: [4000, 4000], clear: 0.4 }, 46),
     {
       d: rect(600, 0, 1000, GROUND),
       fill: glow([1600, 360], 860, 0.7, [0, ink.paper, 0.9], [0.4, ink.wheat, 0.5], [1, sun, 0]),

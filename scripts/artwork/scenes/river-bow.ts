@@ -44,7 +44,6 @@ export function riverBow(): string {
       apex: [760, 140],
       span: [980, 1100],
       light: [780, 640],
-      moon: [960, 235],
       seed: 51,
       streaks: 5,
     }),

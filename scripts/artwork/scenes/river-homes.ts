@@ -23,7 +23,6 @@ export function riverHomes(): string {
     ...setting({
       seed: 67,
       apex: [940, 110],
-      moon: [790, 240],
       mood: moods.dawn,
       tint: tints.dawn,
       hill: [mix(ink.midRange, ink.glacier, 0.3), mix(ink.nearRange, ink.glacier, 0.15)],

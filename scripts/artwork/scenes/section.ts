@@ -6,6 +6,7 @@ import type { Node } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { ranges, type Tint } from './land.ts'
 import type { Mood } from './moods.ts'
+import type { Moon } from './moon.ts'
 import { sky } from './sky.ts'
 
 export interface Section {
@@ -33,7 +34,7 @@ interface Beyond {
   apex: Point
   span: readonly [left: number, right: number]
   light: readonly [x: number, reach: number]
-  moon: Point
+  moon?: Moon
   mood: Mood
   tint: Tint
   haze: string

@@ -3,6 +3,7 @@ import { down, type Point, rect, type Shape } from '../shape.ts'
 import { height, width } from './frame.ts'
 import { hillside, ranges, type Tint, tints } from './land.ts'
 import { type Mood, moods } from './moods.ts'
+import type { Moon } from './moon.ts'
 import { sky } from './sky.ts'
 
 interface Setting {
@@ -17,8 +18,8 @@ interface Setting {
   soil: readonly [top: string, foot: string]
   /** Where the ground begins, in px from the top. */
   ground: number
-  /** Where the moon is at night; none, if left out. */
-  moon?: Point
+  /** The moon at night; none, if left out. */
+  moon?: Moon
   /** Whether the mountains show behind the hill. */
   mountains?: boolean
 }

@@ -22,7 +22,6 @@ export function showHome(): string {
       hill: [mix(ink.midRange, ink.gold, 0.18), ink.nearRange],
       soil: [lawn, lawn],
       ground: GROUND,
-      moon: [660, 200],
     }),
     ...firs(
       [90, 196, 420, 1236, 1480].map((x, i) => [x, GROUND, 170 + ((i * 3) % 5) * 26]),

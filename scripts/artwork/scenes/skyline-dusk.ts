@@ -38,7 +38,7 @@ export function skylineDusk(): string {
       apex: [880, 4],
       span: [1250, 1200],
       light: [860, 720],
-      moon: [MOON, 190],
+      moon: { at: [MOON, 330], radius: 40, warmth: 0.3, veiled: true },
       clear: 0.44,
       mood: moods.dusk,
       seed: 6,

@@ -23,7 +23,6 @@ export function stoneHouse(): string {
     ...setting({
       seed: 27,
       apex: [900, 112],
-      moon: [700, 200],
       mood: moods.dusk,
       tint: tints.dusk,
       haze: ink.blush,

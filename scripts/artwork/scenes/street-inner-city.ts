@@ -45,7 +45,6 @@ export function streetInnerCity(): string {
       apex: [900, 60],
       span: [2000, 2000],
       light: [1020, 640],
-      moon: [575, 330],
       seed: 38,
       streaks: 0,
     }),

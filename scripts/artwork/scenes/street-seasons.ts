@@ -67,7 +67,6 @@ export function streetNoon(): string {
       apex: [860, 90],
       span: [1500, 1500],
       light: [860, 900],
-      moon: [640, 215],
       mood: fair(mix(ink.glacier, ink.blue, 0.55)),
       seed: 61,
       streaks: 0,
@@ -164,7 +163,7 @@ export function bungalowSnow(): string {
       apex: [760, 80],
       span: [1500, 1400],
       light: [760, 900],
-      moon: [700, 200],
+      moon: { at: [420, 190], radius: 17 },
       // Blue down to the horizon, so that the snow on the roof shows against it.
       mood: { ...fair(blue), band: [blue, mix(blue, ink.pale, 0.12), mix(blue, ink.pale, 0.3)] },
       seed: 23,

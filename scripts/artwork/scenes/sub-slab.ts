@@ -35,7 +35,6 @@ export function subSlab(): string {
           apex: [760, 24],
           span: [1300, 1500],
           light: [880, 640],
-          moon: [340, 180],
           mood: moods.gold,
           tint: tints.none,
           haze: ink.wheat,

@@ -122,7 +122,6 @@ export function suiteDoor(): string {
       hill: [mix(ink.nearRange, ink.gold, 0.2), ink.hill],
       soil: [lawn, mix(lawn, ink.hill, 0.6)],
       ground: GROUND,
-      moon: [1480, 190],
     }),
     ...firs(
       [

@@ -34,7 +34,6 @@ function outside(): Node {
         apex: [920, 110],
         span: [1100, 980],
         light: [820, 560],
-        moon: [566, 226],
         mood: moods.dusk,
         seed: 14,
         streaks: 0,

@@ -37,7 +37,6 @@ export function tudorElms(): string {
       hill: [mix(ink.nearRange, ink.gold, 0.25), ink.hill],
       soil: [lawn, mix(lawn, ink.hill, 0.6)],
       ground: GROUND,
-      moon: [560, 150],
     }),
     ...elm(1350, 724, 560, leaf, bark, ink.wheat),
     {

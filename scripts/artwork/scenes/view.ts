@@ -15,7 +15,6 @@ export function view(x: number, y: number, wide: number, tall: number, mood: Moo
       apex: [wide * 0.58, tall * 0.24],
       span: [wide * 0.72, wide * 0.7],
       light: [wide * 0.6, wide * 0.46],
-      moon: [wide * 0.43, tall * 0.5],
       mood,
       seed,
       streaks: 5,

@@ -37,7 +37,6 @@ export function winterHouse(): string {
       apex: [1060, 160],
       span: [1300, 900],
       light: [1080, 680],
-      moon: [1240, 300],
       mood: moods.dawn,
       seed: 31,
       streaks: 5,

@@ -68,7 +68,7 @@ export function winterSection(): string {
           apex: [860, 20],
           span: [1500, 1300],
           light: [820, 700],
-          moon: [450, 120],
+          moon: { at: [452, 92], radius: 17 },
           mood: moods.dawn,
           tint: tints.dawn,
           haze: ink.wheat,

@@ -26,7 +26,14 @@ export function distance(): Node[] {
     },
     overhead(width, LINE + 40),
     ...moonAndStars(
-      { width, horizon: LINE, apex: [1200, -40], span: [800, 500], moon: [1180, 110], clear: 0.6 },
+      {
+        width,
+        horizon: LINE,
+        apex: [1200, -40],
+        span: [800, 500],
+        moon: { at: [1236, 168], radius: 46, warmth: 0.3 },
+        clear: 0.6,
+      },
       9,
     ),
     {

@@ -45,10 +45,7 @@ export function street(): Node[] {
         [0.85, mix(ink.blush, ink.gold, 0.3)],
       ),
     },
-    ...moonAndStars(
-      { width, horizon: GROUND, apex: [800, -60], span: [4000, 4000], moon: [1250, 110], clear: 0.5 },
-      9,
-    ),
+    ...moonAndStars({ width, horizon: GROUND, apex: [800, -60], span: [4000, 4000], clear: 0.5 }, 9),
     {
       d: rect(0, 260, width, 400),
       fill: glow([660, GROUND], 760, 0.4, [0, ink.amber, 0.8], [1, ink.blush, 0]),

@@ -30,10 +30,7 @@ export function kitchen(): Node[] {
             [0.85, ink.wheat],
           ),
         },
-        ...moonAndStars(
-          { width, horizon: 380, apex: [800, 60], span: [900, 900], moon: [560, 140], clear: 0.5 },
-          12,
-        ),
+        ...moonAndStars({ width, horizon: 380, apex: [800, 60], span: [900, 900], clear: 0.5 }, 12),
         {
           d: 'M420 390l90-50 80 30 110-60 100 54 120-50 110 40 150-40v100H420z',
           fill: mix(far, ink.blush, 0.3),

@@ -62,7 +62,7 @@ export function hall(): Node[] {
           apex: [800, 150],
           span: [620, 620],
           light: [760, 420],
-          moon: [930, 250],
+          moon: { at: [868, 398], radius: 38, warmth: 0.35 },
           mood: moods.gold,
           seed: 12,
           streaks: 0,

@@ -41,7 +41,7 @@ export function city(): Node[] {
       mood: moods.dusk,
       seed: 31,
       streaks: 4,
-      moon: [240, 200],
+      moon: { at: [196, 366], radius: 46, warmth: 0.45, veiled: true },
     }),
     ...ranges({
       width: 1000,

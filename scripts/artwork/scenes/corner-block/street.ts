@@ -20,10 +20,7 @@ export function distance(): Shape[] {
       d: rect(0, 0, width, LINE + 20),
       fill: down(0, LINE, [0, blue], [0.55, mix(ink.glacier, ink.pale, 0.75)], [1, ink.paper]),
     },
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [452, 112], clear: 0.6 },
-      21,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.6 }, 21),
     // Summer clouds, flat below.
     {
       d: 'M60 318q-6-36 40-38 14-50 74-44 26-46 84-26 50-12 62 34 54-8 60 34 40 0 44 40zM1190 250q0-30 36-30 16-44 70-34 30-34 76-12 44-8 50 34 46 0 48 42zM1300 470q4-26 34-24 20-30 60-16 30-16 54 8 40-6 44 32z',

@@ -26,10 +26,7 @@ export function distance(): Shape[] {
       fill: glow([20, 440], 800, 0.7, [0, ink.paper], [0.3, ink.wheat, 0.8], [1, sun, 0]),
       daily: true,
     },
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [1290, 120], clear: 0.5 },
-      19,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.5 }, 19),
     {
       d: 'M900 96q150-30 290-8 110-20 250 0-90 28-250 22-150 10-290-14z',
       fill: mix(ink.paper, ink.blush, 0.5),

@@ -48,10 +48,7 @@ export function distance(): Node[] {
       ),
       daily: true,
     },
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -40], span: [4000, 4000], moon: [1130, 150], clear: 0.5 },
-      47,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -40], span: [4000, 4000], clear: 0.5 }, 47),
     {
       d: 'M800 216q140-26 270-10 130-22 330-2-110 28-290 22-170 8-310-10zM-60 190q150-40 300-18 120-20 240-2-110 28-260 22-150 12-280-2z',
       fill: mix(ink.paper, ink.blush, 0.6),

@@ -24,10 +24,7 @@ export function distance(): Shape[] {
       fill: glow([40, 500], 1050, 0.6, [0, ink.paper], [0.2, ink.wheat, 0.9], [0.5, sun, 0.45], [1, sun, 0]),
       daily: true,
     },
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [1150, 100], clear: 0.55 },
-      52,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.55 }, 52),
     {
       d: 'M1090 190q150-26 300-8 90-20 240-2-90 30-240 24-150 10-300-14z',
       fill: mix(ink.paper, ink.blush, 0.4),

@@ -20,10 +20,7 @@ export function distance(): Node[] {
       ),
     },
     overhead(width, LINE),
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [1290, 120], clear: 0.5 },
-      31,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.5 }, 31),
     {
       d: rect(0, 0, 1000, 760),
       fill: glow([0, 470], 860, 0.7, [0, ink.paper], [0.3, ink.wheat, 0.7], [1, sun, 0]),

@@ -35,7 +35,14 @@ export const sky = (): Node[] => [
     daily: true,
   },
   ...moonAndStars(
-    { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [866, 300], clear: 0.5 },
+    {
+      width,
+      horizon: LINE,
+      apex: [800, -60],
+      span: [4000, 4000],
+      moon: { at: [880, 236], radius: 40, phase: 0.5, tilt: 24 },
+      clear: 0.5,
+    },
     26,
   ),
   {

@@ -17,6 +17,8 @@ export interface Light {
   leaves: string
   canoe: string
   ground: string
+  /** Whether the moon is over it. */
+  moon?: boolean
   /** Skaters on the ice instead of the canoe. */
   frozen?: boolean
 }
@@ -43,6 +45,7 @@ export const evening: Light = {
   leaves: mix(ink.hill, ink.nearRange, 0.3),
   canoe: mix(ink.gold, ink.belly, 0.3),
   ground: ink.spruce,
+  moon: true,
 }
 
 export const night: Light = {

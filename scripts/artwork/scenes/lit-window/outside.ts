@@ -43,10 +43,7 @@ export function distance(): Node[] {
       ),
     },
     overhead(width, LINE),
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [300, -60], span: [900, 900], moon: [356, 92], clear: 0.6 },
-      12,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [300, -60], span: [900, 900], clear: 0.6 }, 12),
     { d: 'M-20 474l60-40 46 24 70-54 60 46 44-22 60 46v60H-20z', fill: mix(dusk, ink.lilac, 0.3) },
     // The next house, its windows lit.
     { d: 'M-30 560V392L58 318 146 392V560z', fill: mix(dusk, ink.belly, 0.5) },

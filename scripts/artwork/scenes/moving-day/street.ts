@@ -39,7 +39,14 @@ export function sky(): Shape[] {
       daily: true,
     },
     ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -40], span: [4000, 4000], moon: [810, 424], clear: 0.75 },
+      {
+        width,
+        horizon: LINE,
+        apex: [800, -40],
+        span: [4000, 4000],
+        moon: { at: [806, 424], radius: 38, warmth: 0.5 },
+        clear: 0.75,
+      },
       29,
     ),
     {

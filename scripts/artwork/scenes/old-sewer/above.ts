@@ -29,10 +29,7 @@ export function sky(): Node[] {
       ),
     },
     overhead(width, LEVEL - 40),
-    ...moonAndStars(
-      { width, horizon: LEVEL, apex: [800, -60], span: [4000, 4000], moon: [820, 110], clear: 0.5 },
-      37,
-    ),
+    ...moonAndStars({ width, horizon: LEVEL, apex: [800, -60], span: [4000, 4000], clear: 0.5 }, 37),
     {
       d: rect(600, 0, 1000, LEVEL),
       fill: glow([1600, 400], 860, 0.7, [0, ink.paper, 0.9], [0.4, sun, 0.5], [1, sun, 0]),

@@ -64,10 +64,7 @@ export function distance(): Node[] {
       ),
       nightly: true,
     },
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -20], span: [1100, 1100], moon: [1500, 352], clear: 0.7 },
-      61,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -20], span: [1100, 1100], clear: 0.7 }, 61),
     // Long clouds, lit from below and from the right.
     {
       d: 'M250 356q130-34 290-20 90-22 210-4 120-10 210 14-110 22-260 16-240 14-450-6zM980 300q130-24 260-10 120-18 300 0-110 30-270 24-170 4-290-14zM-40 250q160-50 330-22 110-22 250 8-120 26-280 18-160 14-300-4zM620 150q180-40 360-14 150-24 330 6-150 30-330 20-200 16-360-12z',

@@ -28,7 +28,7 @@ export function city(): Node[] {
       apex: [760, 70],
       span: [1180, 1120],
       light: [820, 660],
-      moon: [980, 180],
+      moon: { at: [1010, 380], radius: 62, warmth: 0.5, veiled: true },
       clear: 0.5,
       mood: moods.dusk,
       seed: 33,

@@ -64,10 +64,7 @@ export function outside(): Node {
         daily: true,
       },
       { d: ellipse(690, LINE - 58, 34), fill: ink.paper, daily: true },
-      ...moonAndStars(
-        { width, horizon: LINE, apex: [800, TOP], span: [520, 520], moon: [520, 210], clear: 0.6 },
-        8,
-      ),
+      ...moonAndStars({ width, horizon: LINE, apex: [800, TOP], span: [520, 520], clear: 0.6 }, 8),
       {
         d: 'M330 250q80-20 160-10 60-14 130 2-60 16-150 12-90 6-140-4zM980 210q90-22 170-8 60-12 130 4-80 16-150 12-100 6-150-8z',
         fill: mix(ink.blush, ink.paper, 0.4),

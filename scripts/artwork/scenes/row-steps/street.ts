@@ -19,10 +19,7 @@ export const distance = (): Node[] => [
     ),
   },
   overhead(width, LINE),
-  ...moonAndStars(
-    { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [1480, 120], clear: 0.4 },
-    27,
-  ),
+  ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.4 }, 27),
   {
     d: rect(0, 0, 900, 760),
     fill: glow([40, 380], 780, 0.8, [0, ink.paper, 0.95], [0.3, ink.wheat, 0.6], [1, sun, 0]),

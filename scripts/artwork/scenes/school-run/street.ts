@@ -33,10 +33,7 @@ export function street(): Node[] {
         [1, mix(ink.wheat, ink.paper, 0.4)],
       ),
     },
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [700, 190], clear: 0.5 },
-      14,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.5 }, 14),
     {
       d: rect(500, 200, 1100, 440),
       fill: glow([1180, 600], 640, 0.6, [0, ink.wheat, 0.8], [1, ink.wheat, 0]),

@@ -25,7 +25,14 @@ export function distance(): Shape[] {
       daily: true,
     },
     ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [640, 110], clear: 0.6 },
+      {
+        width,
+        horizon: LINE,
+        apex: [800, -60],
+        span: [4000, 4000],
+        moon: { at: [560, 318], radius: 52, warmth: 0.25 },
+        clear: 0.6,
+      },
       33,
     ),
     {

@@ -24,10 +24,7 @@ export function distance(): Node[] {
       ),
     },
     overhead(width, LINE),
-    ...moonAndStars(
-      { width, horizon: LINE, apex: [800, -60], span: [4000, 4000], moon: [300, 110], clear: 0.4 },
-      23,
-    ),
+    ...moonAndStars({ width, horizon: LINE, apex: [800, -60], span: [4000, 4000], clear: 0.4 }, 23),
     {
       d: rect(700, 0, 900, 700),
       fill: glow([1600, 400], 780, 0.7, [0, ink.paper, 0.95], [0.35, ink.wheat, 0.6], [1, sun, 0]),

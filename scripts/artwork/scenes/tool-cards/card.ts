@@ -46,12 +46,6 @@ export const stars = (d: string): Shape => ({
   nightly: true,
 })
 
-export const moon = (x: number, y: number): Shape => ({
-  d: ellipse(x, y, 15),
-  fill: ink.wheat,
-  nightly: true,
-})
-
 const RAY: Shape = {
   d: rect(0, -96, 8, 96),
   fill: down(

@@ -3,7 +3,7 @@ import { skins } from '../../portraits/figure.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { head, shoes } from '../people.ts'
-import { card, HIGH, level, lowSky, moon, stars, WIDE } from './card.ts'
+import { card, HIGH, level, lowSky, stars, WIDE } from './card.ts'
 
 /** Both houses are within the middle of the drawing, which every width of the card shows. */
 const [EAVES, RIDGE, FOOT] = [112, 64, 244]
@@ -100,12 +100,7 @@ export const investmentProperty = (): string =>
     {
       outside: true,
       nodes: [
-        ...lowSky(
-          232,
-          330,
-          stars('M60 34h0M118 66h0M206 82h0M262 40h0M320 24h0M352 92h0M26 88h0'),
-          moon(62, 64),
-        ),
+        ...lowSky(232, 330, stars('M60 34h0M118 66h0M206 82h0M262 40h0M320 24h0M352 92h0M26 88h0')),
         {
           d: 'M0 214l40-30 34 18 46-36 60 34 60-30 70 36 40-22 50 24v60H0z',
           fill: mix(ink.midRange, ink.lilac, 0.3),
