@@ -70,14 +70,15 @@ export function neighbour(coat: string, scarf: string, hair: string): Node[] {
   ]
 }
 
+export const FUR = oklch(66, 0.085, 68)
+
 /** A dog, which sits and looks up to the right. 48 px tall. */
 export function dog(): Node[] {
-  const fur = oklch(66, 0.085, 68)
   return [
-    { d: 'M-14-3Q-27-3-29-12', stroke: fur, width: 4.5, round: true },
-    { d: 'M-17 0C-20-12-15-24-5-31L7-36 11-20 10 0H4L3-13C1-6-1-2-4 0z', fill: fur },
-    { d: 'M3-44C6-50 13-50 16-46L25-44Q27-40 23-38L14-35 8-32C1-34 0-40 3-44z', fill: fur },
-    { d: 'M5-46q-7 4-3 14 6-2 7-11z', fill: mix(fur, ink.soil, 0.4) },
+    { d: 'M-14-3Q-27-3-29-12', stroke: FUR, width: 4.5, round: true },
+    { d: 'M-17 0C-20-12-15-24-5-31L7-36 11-20 10 0H4L3-13C1-6-1-2-4 0z', fill: FUR },
+    { d: 'M3-44C6-50 13-50 16-46L25-44Q27-40 23-38L14-35 8-32C1-34 0-40 3-44z', fill: FUR },
+    { d: 'M5-46q-7 4-3 14 6-2 7-11z', fill: mix(FUR, ink.soil, 0.4) },
     { d: 'M2-33Q7-28 12-31', stroke: ink.brick, width: 2.6 },
     { d: rect(22, -44, 3.5, 3), fill: ink.deep },
   ]

@@ -41,23 +41,26 @@ const agent: Node[] = [
   },
 ]
 
-/** From behind, one foot higher, reaching up to the left with a brush; 140 px tall from the lower foot. */
+/** From behind, one foot higher, one hand on the ladder, the other reaching up with a brush; 140 px tall from the lower foot. */
 const painter: Node[] = [
   { d: 'M-7-60L-8-8', stroke: mix(jeans, ink.navy, 0.35), width: 14.5, round: true },
   { d: 'M7-60Q16-44 9-27', stroke: jeans, width: 14.5, round: true },
   { d: 'M-16-1q0-8 8-8t8 8v3h-16zM1-20q0-8 8-8t8 8v3H1z', fill: ink.soil },
-  { d: 'M12-102Q27-94 22-80L24-70', stroke: mix(shirt, ink.blue, 0.25), width: 10, round: true },
-  { d: ellipse(25, -65, 5), fill: skins.fair },
+  // The right arm, its sleeve rolled up, and the fingers around the rail.
+  { d: 'M27-88Q22-100 18-112', stroke: skins.fair, width: 7, round: true },
+  { d: 'M13-119q5-4 10 0l0 8q-5 3-10 0z', fill: skins.fair },
+  { d: 'M10-107C20-106 30-96 34-86Q29-80 22-84 18-92 10-96z', fill: mix(shirt, ink.blue, 0.3) },
   { d: 'M-9-108Q-22-106-19-84L-15-56H16L19-84Q21-104 10-108 0-111-9-108z', fill: shirt },
   { d: 'M-9-108Q-22-106-19-84L-15-56H-3Q-12-84-9-108z', fill: mix(shirt, ink.blue, 0.3) },
   { d: 'M-15-86H15L18-52Q0-46-17-52z', fill: jeans },
   { d: 'M-15-86H-4L-3-49Q-12-50-17-52z', fill: mix(jeans, ink.navy, 0.35) },
   { d: 'M-9-109L9-85M9-109L-9-85', stroke: mix(jeans, ink.navy, 0.12), width: 4.8 },
   { d: 'M-12-70h11v11h-11zM3-70h11v11H3z', stroke: mix(jeans, ink.navy, 0.5), width: 1.6 },
-  { d: 'M-13-102Q-29-106-35-122', stroke: mix(shirt, ink.blue, 0.15), width: 10, round: true },
-  { d: 'M-37-130L-44-144', stroke: mix(ink.oak, ink.soil, 0.3), width: 3.6, round: true },
+  { d: 'M-31-104Q-35-114-36-126', stroke: skins.fair, width: 7, round: true },
+  { d: 'M-10-107C-20-105-27-109-34-110Q-39-106-35-99-24-92-10-96z', fill: mix(shirt, ink.blue, 0.3) },
+  { d: 'M-36-126L-44-144', stroke: mix(ink.oak, ink.soil, 0.3), width: 3.6, round: true },
   { d: 'M-48-142l7-4 2-9-13 6z', fill: ink.paper },
-  { d: ellipse(-37, -128, 5.2, 5.6), fill: skins.fair },
+  { d: 'M-43-135q3-3 6-1l4 3q3 4 0 9l-6 2q-5-4-4-13z', fill: skins.fair },
   { d: 'M-5-112h10v8q-5 3-10 0z', fill: mix(skins.fair, ink.soil, 0.25) },
   { d: 'M-11.5-120Q-13-139 0-140 13-139 11.5-120 9-109 0-108-9-109-11.5-120z', fill: hairs.copper },
   { d: ellipse(4, -142, 7, 6), fill: hairs.copper },
@@ -86,7 +89,8 @@ export function morning(): Node[] {
     placed(agent, 90, FEET, 2.02),
     ...LADDER,
     placed(painter, 652, 668, 1.62),
-    { d: 'M680 602l14-36 20 36', stroke: ink.navy, width: 3 },
+    // It hangs from a hook on the rail.
+    { d: 'M680 602l16-34 18 34M682 554l14 6v10', stroke: ink.navy, width: 3 },
     { d: 'M678 600h38l-4 44h-30z', fill: mix(ink.pale, ink.belly, 0.3) },
     { d: 'M678 602h38', stroke: ink.paper, width: 7 },
     // The box, ready to be moved, with a plant in it.

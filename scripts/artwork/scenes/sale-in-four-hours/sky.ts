@@ -33,7 +33,7 @@ const light = (x: number, reach: number, core: string, outer: string): Shape => 
 
 export function sky(): Shape[] {
   const draw = random(8)
-  const stars = Array.from({ length: 13 }, (_, i) => {
+  const stars = Array.from({ length: 10 }, (_, i) => {
     const x = 1330 + Math.round(draw() * 260)
     const y = Math.round(archY(ARCH, x) + 10 + draw() * 90)
     return { d: `M${x} ${y}h0`, large: i % 4 === 0 }
@@ -106,7 +106,7 @@ export function sky(): Shape[] {
 }
 
 export function land(): Node[] {
-  const ridge = peaks({ seed: 29, from: 0, to: width, base: LINE - 6, rise: 104, spacing: 160, light: 300 })
+  const ridge = peaks({ seed: 29, from: 0, to: width, base: LINE - 6, rise: 112, spacing: 262, light: 300 })
   const all = (faces: readonly Point[][]) => faces.map((face) => polygon(face)).join('')
   return [
     {
@@ -166,7 +166,7 @@ export function land(): Node[] {
     // The lawn, the walk, the verge and the street.
     { d: rect(0, FOOT - 8, width, WALK), fill: hours(atHours(lawn)) },
     {
-      d: tufts({ seed: 3, from: 10, to: 1590, far: FOOT + 14, near: WALK - 4, count: 10 }),
+      d: tufts({ seed: 3, from: 10, to: 1590, far: FOOT + 14, near: WALK - 4, count: 4 }),
       stroke: hours(atHours(mix(lawn, ink.wheat, 0.5))),
       width: 3,
       round: true,
