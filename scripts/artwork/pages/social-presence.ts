@@ -22,11 +22,13 @@ interface Hour {
 }
 
 const rose = oklch(80, 0.075, 50)
+/** Below the land, of which it lights the edge. */
+const SET = [700, mix(ink.blue, ink.glacier, 0.3)] as const
 /** A phone shows the three in the middle alone: dawn, noon and nightfall, with the hours of the night on both sides. */
 const HOURS: readonly Hour[] = [
   {
     sky: [ink.deep, ink.navy, mix(ink.blue, ink.navy, 0.55)],
-    sun: [236, ink.pale],
+    sun: SET,
     night: true,
     light: [ink.deep, 0.66],
   },
@@ -62,7 +64,7 @@ const HOURS: readonly Hour[] = [
   },
   {
     sky: [ink.deep, ink.navy, mix(ink.blue, ink.navy, 0.4)],
-    sun: [170, ink.pale],
+    sun: SET,
     night: true,
     light: [ink.deep, 0.62],
     lit: true,

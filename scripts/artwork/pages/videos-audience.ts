@@ -1,7 +1,8 @@
-/** Those who watch, from behind, with the light of the sheet on their edges: two in lawn chairs, a girl and a dog. */
+/** Those who watch, from behind, with the light of the sheet on their edges: two in lawn chairs, one of whom turns to the other, and a girl with an arm around a dog. */
 import { ink, mix, oklch } from '../palette.ts'
-import { fromBehind, hairs, skins } from '../portraits/figure.ts'
-import { hairBehind } from '../portraits/hair.ts'
+import { edged, fromBehind, hairs, hand, mirrored, skins, turnedAside } from '../portraits/figure.ts'
+import { hairAside, hairBehind } from '../portraits/hair.ts'
+import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, rect, type Shape } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 
@@ -15,10 +16,11 @@ const she = {
 } as const
 const he = {
   skin: skins.brown,
+  profile: 'hooked',
   hair: hairs.black,
   coat: mix(ink.blue, ink.navy, 0.2),
   rim,
-  from: [2, 5],
+  from: [-3, 5],
 } as const
 const girl = {
   skin: skins.tan,
@@ -27,6 +29,33 @@ const girl = {
   rim,
   from: [-3, 5],
 } as const
+const wool = mix(ink.gold, ink.oak, 0.3)
+
+/** Her hair, pinned up. */
+const bun: Node[] = [
+  ...hairBehind('short', she),
+  ...edged('M-30-62C-40-96-16-112 4-110 30-108 40-82 26-60 8-52-14-52-30-62z', she.hair, she),
+  { d: 'M-22-70C-8-92 14-94 24-84M-10-60C4-78 18-80 28-74', stroke: mix(she.hair, ink.soil, 0.5), width: 3 },
+]
+
+/** His woollen hat, facing right. */
+const hat: Node[] = [
+  ...edged('M-46-16C-58-62-30-92 6-90 42-88 58-56 50-28z', wool, { rim, from: [3, 5] }),
+  { d: 'M-50-6L54-26 50-48-52-28z', fill: mix(wool, ink.paper, 0.2) },
+  {
+    d: 'M-36-30l2 20M-18-34l3 20M2-38l3 20M22-42l3 20M40-45l3 20',
+    stroke: mix(wool, ink.soil, 0.4),
+    width: 3,
+  },
+  ...edged(ellipse(-4, -96, 17), mix(wool, ink.paper, 0.2), { rim, from: [3, 5] }),
+]
+
+/** One of her two braids, at the right. */
+const braid: Node[] = [
+  ...edged('M36 24C62 26 78 50 74 84 72 104 64 116 56 124 48 108 46 84 34 52z', girl.hair, girl),
+  { d: 'M44 44L66 40M50 64L74 60M54 84L74 82', stroke: mix(girl.hair, ink.soil, 0.5), width: 3 },
+  { d: 'M50 106L72 104', stroke: ink.gold, width: 8 },
+]
 
 /** The fan of slats of a lawn chair, its arms and its back legs. 330 px wide, 370 px tall, with its foot at 0, 0. */
 function chair(paint: string): Shape[] {
@@ -76,13 +105,13 @@ const dog = (): Shape[] => {
 }
 
 /** As much as the chair does not hide: down to its seat, and no wider than its slats. */
-const seated = (nodes: readonly Node[]): Node[] => [{ clip: rect(-116, -100, 232, 340), nodes }]
+const seated = (nodes: readonly Node[]): Node[] => [{ clip: rect(-108, -130, 216, 370), nodes }]
 
 export function audience(): Node[] {
   const blanket = mix(ink.wheat, ink.oak, 0.25)
   return [
-    placed(seated(fromBehind(she, ...hairBehind('bob', she))), 2610, 978, 1.16),
-    placed(seated(fromBehind(he, ...hairBehind('short', he))), 2900, 960, 1.2),
+    placed(seated(fromBehind(she, ...bun)), 2600, 984, 1.16),
+    placed(seated(turnedAside(he, ...hairAside('short', he), ...hat)), 2904, 966, 1.18),
     placed(chair(mix(ink.brick, ink.soil, 0.2)), 2600, 1400, 1),
     placed(chair(mix(ink.glacier, ink.blue, 0.55)), 2904, 1404, 1.04),
     {
@@ -97,12 +126,22 @@ export function audience(): Node[] {
     placed(
       [
         { d: 'M-150 330Q-160 240-96 220H96Q160 240 150 330z', fill: mix(ink.navy, ink.blue, 0.4) },
-        ...fromBehind(girl, ...hairBehind('long', girl)),
+        ...fromBehind(girl, ...hairBehind('short', girl), ...braid, mirrored(braid, 0, 0, 1)),
       ],
       3370,
       1130,
       0.84,
     ),
     placed(dog(), 3600, 1414, 1),
+    // Her arm around the dog.
+    placed(
+      [
+        ...sleeve([32, 14, 110, 86, 192, 60], girl.coat, { rim, coat: girl.coat, from: girl.from }, 50),
+        { transform: 'translate(212 56) scale(.92)', nodes: [hand(0, 0, 6, girl.skin)] },
+      ],
+      3400,
+      1250,
+      1,
+    ),
   ]
 }

@@ -1,6 +1,6 @@
 /** Those on the sofa, its back, and the cat. The light is the screen's, before and above them. */
 import { ink, mix } from '../../palette.ts'
-import { fromBehind, hairs, skins, turnedAside } from '../../portraits/figure.ts'
+import { fromBehind, hairs, mirrored, skins, turnedAside } from '../../portraits/figure.ts'
 import { hairAside, hairBehind } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { down, type Shape } from '../../shape.ts'
@@ -10,6 +10,7 @@ import { flatHand } from '../model-house.ts'
 const rim = mix(ink.gold, ink.wheat, 0.5)
 const her = {
   skin: skins.fair,
+  profile: 'even',
   hair: hairs.copper,
   coat: mix(ink.gold, ink.oak, 0.5),
   rim,
@@ -82,8 +83,9 @@ const cat = (): Shape[] => {
 
 export function family(): Node[] {
   return [
-    placed(fromBehind(child, ...hairBehind('short', child)), 800, 548, 1.02),
-    placed(fromBehind(her, ...hairBehind('bob', her)), 560, 482, 1.32),
+    // The child watches, and the two look at each other.
+    placed(fromBehind(child, ...hairBehind('short', child)), 800, 556, 1),
+    mirrored(turnedAside({ ...her, from: [-4, 5] }, ...hairAside('bob', her)), 546, 476, 1.3),
     placed(turnedAside(him, ...hairAside('short', { ...him, from: [4, 5] })), 1010, 468, 1.34),
     ...back,
     // His arm along the back.

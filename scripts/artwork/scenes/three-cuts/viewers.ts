@@ -3,8 +3,8 @@ import { ink, mix } from '../../palette.ts'
 import {
   ear,
   fromBehind,
+  glasses,
   hairs,
-  hand,
   inProfile,
   mirrored,
   skins,
@@ -13,12 +13,14 @@ import {
 import { hairAside, hairBehind } from '../../portraits/hair.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { type Node, placed } from '../../svg.ts'
+import { flatHand } from '../model-house.ts'
 
 const light = mix(ink.wheat, ink.paper, 0.4)
 
 export function viewers(): Node[] {
   const her = {
     skin: skins.fair,
+    profile: 'even',
     hair: hairs.silver,
     coat: mix(ink.brick, ink.oak, 0.3),
     rim: light,
@@ -26,7 +28,6 @@ export function viewers(): Node[] {
   } as const
   const him = {
     skin: skins.tan,
-    profile: 'hooked',
     hair: hairs.brown,
     coat: mix(ink.hill, ink.glacier, 0.25),
     rim: light,
@@ -41,14 +42,25 @@ export function viewers(): Node[] {
     from: [5, 3],
   } as const
   return [
-    placed(fromBehind(her, ...hairBehind('bob', her)), 300, 706, 1.32),
-    placed(turnedAside(him, ...hairAside('short', { ...him, from: [4, 4] }), ear(him.skin)), 660, 728, 1.32),
+    // She looks at the editor, and he at the films.
+    mirrored(
+      turnedAside(
+        { ...her, from: [-4, 4] },
+        ...hairAside('swept', her),
+        ear(her.skin),
+        glasses(mix(ink.soil, ink.deep, 0.3)),
+      ),
+      316,
+      712,
+      1.3,
+    ),
+    placed(fromBehind(him, ...hairBehind('short', him)), 660, 738, 1.3),
     mirrored(
       [
         ...inProfile(editor, ...hairAside('bob', editor)),
         { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: ink.paper },
         ...sleeve([-24, 176, 60, 196, 128, 96], mix(editor.coat, ink.soil, 0.13), editor, 48),
-        hand(136, 72, -64, editor.skin),
+        { nodes: flatHand(editor.skin), transform: 'translate(150 58) rotate(-52) scale(.92 -.92)' },
       ],
       1350,
       500,
