@@ -7,11 +7,11 @@ type Place = (along: number, across: number, up: number) => Point
 
 /** Kept at night, when the lamps are over them. */
 const FRUIT = [
-  oklch(60, 0.19, 30),
-  oklch(72, 0.17, 130),
-  oklch(74, 0.17, 62),
-  oklch(50, 0.13, 330),
-  oklch(86, 0.16, 98),
+  oklch(54, 0.125, 35),
+  oklch(64, 0.085, 132),
+  oklch(73, 0.115, 70),
+  oklch(43, 0.075, 350),
+  oklch(86, 0.085, 90),
 ] as const
 
 const dots = (points: readonly Point[]) => dashes(points, 0)

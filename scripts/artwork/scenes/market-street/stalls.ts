@@ -4,7 +4,7 @@ import { down, ellipse, glow, type Point, polygon, polyline, rect, type Shape } 
 import type { Node } from '../../svg.ts'
 import { awning } from './awning.ts'
 import { across, along, hung } from './goods.ts'
-import { at, cream, dark, LINE, leaf, MIDDLE, red, shade, sun } from './view.ts'
+import { at, cream, dark, LINE, leaf, MIDDLE, red, sun } from './view.ts'
 
 /** Along, where the nearest stall begins and ends; the next ones are the same, so many times as far away. */
 const [FROM, TO, NEXT] = [7.2, 10.6, 1.56]
@@ -110,16 +110,16 @@ function before(way: 1 | -1, { stripe, plain, cloth, crate, fruits }: Tones): Sh
 
 const TONES: Readonly<Record<-1 | 1, Tones>> = {
   [-1]: {
-    stripe: mix(oklch(54, 0.1, 232), shade, 0.06),
+    stripe: mix(ink.nearRange, ink.blue, 0.5),
     plain: mix(cream, ink.glacier, 0.25),
-    cloth: mix(oklch(70, 0.1, 75), cream, 0.2),
+    cloth: mix(ink.oak, ink.wheat, 0.5),
     crate: mix(ink.oak, ink.wheat, 0.35),
     fruits: [0, 4, 2],
   },
   1: {
-    stripe: mix(red, ink.amber, 0.08),
+    stripe: red,
     plain: mix(cream, ink.paper, 0.5),
-    cloth: mix(leaf.mid, oklch(60, 0.1, 150), 0.5),
+    cloth: mix(ink.nearRange, oklch(66, 0.05, 150), 0.45),
     crate: mix(ink.oak, ink.wheat, 0.5),
     fruits: [2, 1, 0],
   },
