@@ -27,7 +27,7 @@ function block(): Shape[] {
     HOUSES.map(([x, wide, tall]) => draw(x, wide, tall)).join('')
   return [
     {
-      d: 'M-8-8q-2-26 12-30 12-14 24 4 10-12 20 2 14-20 30-2 16-14 24 2 14-10 24 4 10-22 28-8 12-16 26 0 12-10 22 2 16-18 28 4 12-4 14 10v20z',
+      d: 'M-8-8q-2-26 12-30 12-14 24 4 10-12 20 2 14-20 30-2 16-14 24 2 14-10 24 4 10-22 28-8 12-16 26 0 12-10 22 2 16-18 28 4 16-2 18 30z',
       fill: green,
     },
     { d: of((x, wide, tall) => rect(x, -tall, wide * 0.6, tall + 3)), fill: mix(roof, ink.lilac, 0.35) },
@@ -59,26 +59,38 @@ function block(): Shape[] {
 
 /** Where a row of houses is, in px from the top, how large it is, and where its first street begins. */
 const ROWS = [
-  [514, 0.28, -30],
-  [524, 0.36, -62],
-  [537, 0.47, -20],
-  [553, 0.6, -100],
-  [574, 0.78, -44],
-  [600, 1, -160],
-  [634, 1.28, -60],
-  [672, 1.6, -200],
+  [562, 0.74, -44],
+  [592, 1.08, -330],
+  [630, 1.5, -60],
+  [676, 1.95, -420],
 ] as const
 
-/** Five blocks side by side, `STREET` px long. */
+/** Three blocks with a wood between two of them, `STREET` px long: nearer than downtown, each house is one that can be seen. */
 const street = (): Node[] => [
   { name: 'block', nodes: block() },
-  ...['250 3', '500-2', '750 2', '1000-1'].map((at) => ({ use: 'block', transform: `translate(${at})` })),
+  ...['250 3', '760-1'].map((at) => ({ use: 'block', transform: `translate(${at})` })),
 ]
-const STREET = 1250
+const STREET = 1130
+
+/** Woods and parks between the far communities, whose roofs the haze hides. */
+const woods = (): Shape[] => {
+  const draw = random(14)
+  const band = (y: number, thick: number, count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const x = Math.round(((i + 0.7 * draw()) / count) * 1700 - 120)
+      const long = Math.round(90 + 190 * draw())
+      return `M${x} ${y}q${Math.round(long * 0.2)}-${thick} ${Math.round(long * 0.45)}-${Math.round(thick * 0.8)} ${Math.round(long * 0.3)}-${Math.round(thick * 0.4)} ${Math.round(long * 0.55)} ${Math.round(thick * 0.8)}z`
+    }).join('')
+  return [
+    { d: band(518, 7, 8), fill: mix(green, air, 0.3) },
+    { d: band(531, 11, 7), fill: mix(green, yellow, 0.2) },
+    { d: band(546, 16, 6), fill: green },
+  ]
+}
 
 function houses(): Node[] {
   return ROWS.flatMap(([y, size, from], row): Node[] =>
-    Array.from({ length: Math.ceil(((row > 4 ? 1000 : 1500) - from) / (STREET * size)) }, (_, i): Node => {
+    Array.from({ length: Math.ceil(((row > 1 ? 1000 : 1500) - from) / (STREET * size)) }, (_, i): Node => {
       const transform = `translate(${Math.round(from + i * STREET * size)} ${y}) scale(${size})`
       return row + i
         ? { use: 'street', transform }
@@ -90,7 +102,7 @@ function houses(): Node[] {
 /** Street lamps, which show at night. */
 function lamps(): Shape {
   const draw = random(9)
-  const points = Array.from({ length: 90 }, (): Point => [300 + 1200 * draw(), 506 + 110 * draw() ** 1.6])
+  const points = Array.from({ length: 56 }, (): Point => [300 + 1200 * draw(), 506 + 60 * draw() ** 1.4])
   return { d: dashes(points, 3), stroke: ink.wheat, width: 3, nightly: true }
 }
 
@@ -168,6 +180,7 @@ export function city(): Node[] {
       fill: down(LINE, 620, [0, mix(ink.midRange, air, 0.7)], [1, mix(green, yellow, 0.3)]),
     },
     ...downtown(),
+    ...woods(),
     ...houses(),
     {
       d: rect(0, 450, width, 240),
