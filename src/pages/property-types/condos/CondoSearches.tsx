@@ -7,7 +7,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { SectionHeading } from '../../../ui/SectionHeading.tsx'
 import { SourceLine } from '../../../ui/SourceLine.tsx'
 import styles from './CondoSearches.module.css'
-import { Tower } from './Tower.tsx'
+import { Mirrored, Tower } from './Tower.tsx'
 
 const { title, text, apartments, luxury, links } = condos.searches
 
@@ -22,15 +22,16 @@ const SEARCHES = links.map(({ of, ...link }) => {
   return { ...link, count, suffixes, floors: count ? Math.ceil(count / FLOOR) : LUXURY_FLOORS }
 })
 
-/** The curated searches as a skyline at night: a tower for each, as tall as its area has apartments. */
+/** The curated searches as one street at night, by a river: a tower for each, as tall as its area has apartments. */
 export function CondoSearches() {
   return (
     <Section labelledBy="searches-title">
       <SectionHeading id="searches-title" title={title} lead={text} layout="split" />
       <ul role="list" data-tone="dark" className={styles.board}>
-        {SEARCHES.map(({ title: name, url, count, suffixes, floors }) => (
+        {SEARCHES.map(({ title: name, url, count, suffixes, floors }, place) => (
           <li key={url}>
-            <Tower floors={floors} crowned={count === 0} />
+            <Tower place={place} floors={floors} crowned={count === 0} />
+            <Mirrored place={place} floors={floors} crowned={count === 0} />
             <div className={styles.words}>
               <div>
                 <PageLink destination={{ href: url }} className="box-link">

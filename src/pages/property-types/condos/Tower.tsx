@@ -1,40 +1,87 @@
 import styles from './CondoSearches.module.css'
+import { BLOCKS, CROWNS, FOG, LIFE, STARS, TREES } from './street-parts.ts'
 
-/** In units of the drawing. */
-const [FLOOR, ROOF] = [10, 4]
-const COLUMNS = [0, 1, 2, 3, 4, 5, 6]
-const WIDTH = 8 + COLUMNS.length * 12
+/** In units of the drawing: a part of the street, a floor, a window with what is beside it, and the tower's left wall. */
+const [WIDE, FLOOR, BAY, LEFT] = [160, 12, 15, 33]
+const COLUMNS = [0, 1, 2, 3, 4, 5]
+const RIGHT = LEFT + 4 + COLUMNS.length * BAY
+/** What the smallest part is high, and a crown. */
+const [LOWEST, CROWN] = [64, 24]
+/** Floors that the river mirrors. */
+const MIRRORED = 4
 
 /** Some windows are lit, always the same ones. */
 const isLit = (floor: number, column: number) => (floor * 7 + column * 5 + ((floor * column) % 3)) % 5 < 2
 
-/**
- * A tower of so many floors, all of one height. A crowned one has its top floors lit and fades below them, because it
- * stands for no number of apartments.
- */
-export function Tower({ floors, crowned }: { floors: number; crowned: boolean }) {
-  const height = ROOF + floors * FLOOR
-  const windows = Array.from({ length: floors }, (_, floor) =>
+/** The street's part at `place`, with a tower of so many floors, all of one height. Its feet are at 0. */
+interface Part {
+  place: number
+  floors: number
+  /** A crowned one has its top floors lit and fog below them, because it stands for no number of apartments. */
+  crowned: boolean
+}
+
+/** The tower itself, up to `floors`. */
+function Floors({ place, floors, crowned, shown = floors }: Part & { shown?: number }) {
+  const windows = Array.from({ length: shown }, (_, floor) =>
     COLUMNS.map((column) => ({
-      lit: crowned ? floor < 2 : isLit(floors - floor, column),
-      d: `M${6 + column * 12} ${ROOF + 1 + floor * FLOOR}h8v5h-8z`,
+      lit: crowned ? floor >= floors - 2 : isLit(floor + 1 + place * 3, column),
+      at: `M${LEFT + 4 + column * BAY} ${-FLOOR * floor - 10}`,
+      of: floor * COLUMNS.length + column + place,
     })),
   ).flat()
   const path = (lit: boolean) =>
     windows
       .filter((one) => one.lit === lit)
-      .map(({ d }) => d)
+      .map(({ at }) => `${at}h11v8h-11z`)
       .join('')
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      className={styles.tower}
-      data-crowned={crowned || undefined}
-      aria-hidden="true"
-    >
-      <path className={styles.wall} d={`M0 0h${WIDTH}v${height}H0z`} />
+    <>
+      <path className={styles.wall} d={`M${LEFT} 0V${-FLOOR * shown - 2}H${RIGHT}V0z`} />
       <path className={styles.dark} d={path(false)} />
       <path className={styles.lit} d={path(true)} />
+      <path
+        className={styles.dark}
+        d={windows
+          .filter(({ lit, of }) => lit && of % 3 === 0)
+          .map(({ at, of }) => at + LIFE[of % LIFE.length])
+          .join('')}
+      />
+    </>
+  )
+}
+
+/** With its neighbours and trees; their parts meet at the edges. */
+export function Tower(part: Part) {
+  const { place, floors, crowned } = part
+  const top = -FLOOR * floors - 2
+  const height = Math.max(LOWEST, -top) + CROWN
+  const { far, near, lamps } = BLOCKS[place % BLOCKS.length] ?? BLOCKS[0]
+  return (
+    <svg viewBox={`0 ${-height} ${WIDE} ${height}`} className={styles.tower} aria-hidden="true">
+      <path className={styles.stars} d={STARS[place % STARS.length]} />
+      <path className={styles.far} d={far} />
+      <path className={styles.near} d={near} />
+      <path className={styles.lit} d={lamps} />
+      <path className={styles.near} d={`M${LEFT} ${top}${CROWNS[place % CROWNS.length]}`} />
+      <Floors {...part} />
+      {crowned && <path className={styles.fog} d={FOG} />}
+      <path className={styles.trees} d={TREES[place % TREES.length]} />
+    </svg>
+  )
+}
+
+/** The foot of the same part in the river. */
+export function Mirrored(part: Part) {
+  const shown = Math.min(MIRRORED, part.floors)
+  return (
+    <svg
+      viewBox={`0 ${-MIRRORED * FLOOR} ${WIDE} ${MIRRORED * FLOOR}`}
+      className={styles.mirrored}
+      aria-hidden="true"
+    >
+      {part.crowned ? <path className={styles.fog} d={FOG} /> : <Floors {...part} shown={shown} />}
+      <path className={styles.trees} d={TREES[part.place % TREES.length]} />
     </svg>
   )
 }
