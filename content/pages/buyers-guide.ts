@@ -149,7 +149,7 @@ export const buyersGuide = {
       {
         title: 'Down payment',
         brief: `${lowest}–${highest}%`,
-        text: `${firstTier.percent}% of the first ${cad(firstTier.upTo)}, 10% of the part above it, and ${DOWN_PAYMENT_RULE.conventionalPercent}% of the whole price from ${cad(DOWN_PAYMENT_RULE.uninsurableFrom)}. Gifts from close family count; borrowed money mostly does not.`,
+        text: `Between ${lowest}% and ${highest}%: ${firstTier.percent}% of the first ${cad(firstTier.upTo)}, 10% of the part above it, and ${DOWN_PAYMENT_RULE.conventionalPercent}% of the whole price from ${cad(DOWN_PAYMENT_RULE.uninsurableFrom)}. Gifts from close family count; borrowed money mostly does not.`,
       },
       {
         title: 'Mortgage insurance',
@@ -163,7 +163,7 @@ export const buyersGuide = {
       },
       {
         title: 'Rate, term and amortization',
-        brief: '25 or 30 years',
+        brief: '25 or 30 years',
         text: 'The rate is fixed or variable; the term, often five years, is how long it is agreed; the amortization, 25 or 30 years, is how long until nothing is owed. Ask what it costs to leave the term early before you haggle over a tenth of a percent.',
       },
     ],

@@ -125,32 +125,27 @@ export const firstTimeBuyers = {
     items: [
       {
         name: 'First Home Savings Account (FHSA)',
-        figure: '$40,000',
-        amount: 'in a lifetime, $8,000 a year',
+        amount: ['$40,000', 'in a lifetime, $8,000 a year'],
         text: 'Contributions lower your taxable income like an RRSP, and come out tax-free for a first home like a TFSA. Room only starts to grow once the account is open, so open one today, even with ten dollars.',
       },
       {
         name: 'Home Buyers’ Plan (HBP)',
-        figure: '$60,000',
-        amount: 'at most, from your RRSP',
+        amount: ['$60,000', 'at most, from your RRSP'],
         text: 'You borrow from your own RRSP without tax, and pay it back over 15 years, usually from the second year after. Money must have been in the plan for 90 days. It can be combined with an FHSA, and two buyers can each use their own.',
       },
       {
         name: 'Home buyers’ amount',
-        figure: '$10,000',
-        amount: 'amount on your tax return',
+        amount: ['$10,000', 'amount on your tax return'],
         text: 'A non-refundable credit for the year you buy. At the lowest federal rate of 14% in 2026 it is worth about $1,400, once per home, shared as you like.',
       },
       {
         name: 'First-time home buyers’ GST rebate',
-        figure: '$50,000',
-        amount: 'at most, new homes only',
+        amount: ['$50,000', 'at most, new homes only'],
         text: 'Law since March 2026: the 5% GST on a newly built home of up to $1 million comes back in full, and in part up to $1.5 million. Ask your lawyer whether the builder credits it or you apply.',
       },
       {
         name: '30-year amortization, insured',
-        figure: `${INSURANCE_RULE.extendedYears} years`,
-        amount: `instead of ${INSURANCE_RULE.standardYears}`,
+        amount: [`${INSURANCE_RULE.extendedYears} years`, `instead of ${INSURANCE_RULE.standardYears}`],
         text: 'First-time buyers with less than 20% down can spread an insured mortgage over 30 years. The payment is lower, the insurance premium is 0.20 of a percentage point higher, and the interest adds up for five more years.',
       },
     ],

@@ -127,7 +127,7 @@ export const investmentGuide = {
       },
       {
         title: 'Short stays',
-        brief: 'Licensed, to 180 days',
+        brief: 'Licensed, to 180 days',
         text: 'In Calgary anything up to 180 days in a row needs a short-term rental licence, and a home you do not live in needs its own kind. New ones pause when the rental vacancy rate falls below 2.5%.',
       },
       {

@@ -11,11 +11,11 @@ export function Programs() {
   return (
     <GuideSection id={id} title={title} width="full">
       <ul className={`ruled-columns ${styles.programs}`} role="list" data-closed>
-        {items.map(({ name, figure, amount, text }) => (
+        {items.map(({ name, amount: [figure, rest], text }) => (
           <li key={name} className="folds">
             <h3 className="label">{name}</h3>
             <p className="accent">
-              <span className="figure">{figure}</span> <span className="minor-heading">{amount}</span>
+              <span className="figure">{figure}</span> <span className="minor-heading">{rest}</span>
             </p>
             <Fold label={`${name}: ${guideLabels.details}`}>
               <p className="secondary">{text}</p>
