@@ -200,13 +200,11 @@ const atTheDoor = (): Node => ({
   daily: true,
   transform: `translate(812 ${GROUND + 44}) scale(1.06)`,
   nodes: [
-    { d: 'M36-138l9-12 6 4-9 12z', fill: mix(ink.brick, ink.amber, 0.3) },
-    { d: 'M14-101Q26-112 30-128', stroke: mix(ink.nearRange, ink.navy, 0.1), width: 10, round: true },
-    { d: ellipse(31, -132, 5.4), fill: skins.fair },
+    { d: 'M34-156l9-12 6 4-9 12z', fill: mix(ink.brick, ink.amber, 0.3) },
     ...standing(
       { skin: skins.fair, hair: hairs.copper, coat: mix(ink.nearRange, ink.glacier, 0.3), trousers: jeans },
-      { hair: 'long' },
-    ).filter((_, i) => i !== 2),
+      { hair: 'long', arms: 'reaching' },
+    ),
   ],
 })
 

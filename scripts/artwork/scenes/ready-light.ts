@@ -1,6 +1,6 @@
 import { ink, mix } from '../palette.ts'
-import { hairs, skins } from '../portraits/figure.ts'
-import { down, ellipse, glow, rect, type Shape } from '../shape.ts'
+import { hairs, mirrored, skins } from '../portraits/figure.ts'
+import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { evening } from './evening.ts'
 import { height, width } from './frame.ts'
@@ -11,12 +11,6 @@ import { view } from './view.ts'
 const FLOOR = 726
 const [LEFT, TOP, WIDE, HIGH] = [330, 110, 560, 420] as const
 const LAMP = 1090
-
-/** An arm that is raised, over somebody from behind: from the shoulder to the hand. */
-const raised = (coat: string, skin: string, d: string, x: number, y: number): Shape[] => [
-  { d, stroke: mix(coat, ink.soil, 0.2), width: 10.5, round: true },
-  { d: ellipse(x, y, 5.4), fill: skin },
-]
 
 function room(): Node[] {
   const wall = mix(ink.wheat, ink.pale, 0.35)
@@ -83,17 +77,11 @@ function people(): Node[] {
     // At the window, a cloth in the raised hand; the bucket beside.
     placed(
       [
+        { d: 'M28-170l26 4-2 22-26-4z', fill: mix(ink.gold, ink.wheat, 0.3) },
         ...standing(
           { skin: skins.fair, hair: hairs.copper, coat: rust, trousers: jeans },
-          { hair: 'long' },
-        ).slice(0, 2),
-        { d: 'M-14-99Q-22-84-18-66', stroke: mix(rust, ink.soil, 0.25), width: 10, round: true },
-        ...standing(
-          { skin: skins.fair, hair: hairs.copper, coat: rust, trousers: jeans },
-          { hair: 'long' },
-        ).slice(4),
-        { d: 'M28-166l26 4-2 22-26-4z', fill: mix(ink.gold, ink.wheat, 0.3) },
-        ...raised(rust, skins.fair, 'M13-102Q30-112 36-140', 37, -146),
+          { hair: 'long', arms: 'reaching', tilt: 5 },
+        ),
       ],
       640,
       840,
@@ -102,7 +90,7 @@ function people(): Node[] {
     { d: 'M470 760h90l-12 84h-66z', fill: mix(ink.glacier, ink.blue, 0.4) },
     { d: 'M472 760q40-76 86 0', stroke: mix(ink.belly, ink.navy, 0.3), width: 6 },
     { d: ellipse(515, 760, 45, 9), fill: ink.paper },
-    // On the ladder, both hands at the bulb.
+    // On the ladder, a hand at the bulb.
     {
       d: `M${ladder - 20} ${top}L${ladder - 110} 850M${ladder + 60} ${top}L${ladder + 150} 850`,
       stroke: mix(ink.oak, ink.soil, 0.1),
@@ -114,20 +102,12 @@ function people(): Node[] {
       stroke: mix(ink.oak, ink.wheat, 0.2),
       width: 14,
     },
-    placed(
-      [
-        ...raised(teal, skins.brown, 'M-12-102Q-24-120-20-146', -19, -152),
-        ...standing({
-          skin: skins.brown,
-          hair: hairs.black,
-          coat: teal,
-          trousers: mix(ink.soil, ink.navy, 0.35),
-        }).filter((_, i) => i !== 2 && i !== 3),
-        { d: 'M-5-116h10v12h-10z', fill: skins.brown },
-        { d: 'M14-99Q21-80 18-58', stroke: mix(teal, ink.soil, 0.25), width: 10, round: true },
-        { d: ellipse(18, -53, 5), fill: skins.brown },
-      ],
-      ladder + 14,
+    mirrored(
+      standing(
+        { skin: skins.brown, hair: hairs.black, coat: teal, trousers: mix(ink.soil, ink.navy, 0.35) },
+        { arms: 'reaching', tilt: 6 },
+      ),
+      ladder + 43,
       top,
       2.1,
     ),

@@ -38,7 +38,7 @@ export const walking = (
 /** The outline of hair from behind, on a head of 12 px. */
 const BACK_HAIR = {
   short: 'M-11-121Q-13-140 0-140T11-121Q9-111 0-111T-11-121z',
-  long: 'M-13-112Q-15-141 0-141T13-112Q12-96 8-92-8-92-13-112z',
+  long: 'M-12-124C-13-137-8-142 0-142S13-137 12-124C12-112 14-102 11-93 7-88 3-92 0-89-4-88-7-93-11-91-14-100-12-112-12-124z',
 }
 
 interface Pose {
@@ -48,15 +48,41 @@ interface Pose {
   tilt?: number
 }
 
+/** A sleeve that hangs at the left, and one whose hand is in a pocket: from the shoulder over the elbow to the cuff. */
+const HANGS = 'M-8-109C-17-107-19-99-20-88L-23-62Q-19-57-14-60L-11-92z'
+const POCKETS = 'M-8-109C-17-107-20-100-22-91L-28-74Q-28-69-24-67L-14-58-10-64-17-73-12-92z'
+const RIGHT = {
+  hangs: 'M8-109C17-107 19-99 20-88L23-62Q19-57 14-60L11-92z',
+  pockets: 'M8-109C17-107 20-100 22-91L28-74Q28-69 24-67L14-58 10-64 17-73 12-92z',
+}
+
 /** The sleeves, and the hands that show. */
 const ARMS = {
-  hanging: ['M-14-99Q-21-80-18-58M14-99Q21-80 18-58', ellipse(-18, -53, 5) + ellipse(18, -53, 5)],
-  pockets: ['M-14-99Q-28-80-15-62M14-99Q28-80 15-62', ''],
-  /** One arm around whoever stands to the left, the other hand in a pocket. */
-  around: ['M-12-98Q-30-94-44-78M14-99Q28-80 15-62', ellipse(-47, -75, 5, 4.4)],
+  hanging: [HANGS + RIGHT.hangs, ellipse(-19, -56, 4, 6) + ellipse(19, -56, 4, 6)],
+  pockets: [POCKETS + RIGHT.pockets, ''],
+  /** Of the right arm alone: the left one is drawn over whoever stands there. */
+  around: [RIGHT.pockets, ''],
+  /** The right one up, as far as it goes with a bent elbow. */
+  reaching: [
+    `${HANGS}M5-110C13-111 19-114 24-121L30-146 38-143 34-119C31-108 22-98 12-93z`,
+    `${ellipse(-19, -56, 4, 6)}M29-145q-1-9 4-13 3-1 5 1 3 5 1 14z`,
+  ],
+  /** The right one out, holding something upright. */
+  holding: [
+    `${HANGS}M8-109C17-107 22-100 26-92L35-76Q38-69 37-64L29-63Q27-73 20-79L11-90z`,
+    ellipse(-19, -56, 4, 6) + ellipse(33.5, -61, 4.6, 5),
+  ],
   /** A child's, whose right hand is in that of somebody taller. */
-  led: ['M-14-99Q-21-80-18-58M14-98L29-83', ellipse(-18, -53, 5) + ellipse(31, -81, 5)],
+  led: [
+    `${HANGS}M8-109C17-107 22-101 26-96L34-85 29-80 19-89 11-94z`,
+    ellipse(-19, -56, 4, 6) + ellipse(33, -81, 4.4),
+  ],
 } as const
+/** Around the shoulders of whoever stands to the left. */
+const AROUND = {
+  sleeve: 'M-4-109C-16-108-29-101-41-91Q-46-85-41-79L-36-79C-28-86-18-92-8-94z',
+  hand: 'M-40-90q-6-2-10 2l-4 5q0 2 3 2l-1 2q1 2 4 1l8 2q4-3 4-6z',
+}
 
 /** Somebody from behind, at ease. */
 export const standing = (
@@ -64,18 +90,30 @@ export const standing = (
   { hair: length = 'short', arms = 'hanging', tilt = 0 }: Pose = {},
 ): Node[] => {
   const [sleeves, hands] = ARMS[arms]
+  const sleeve = mix(coat, ink.soil, 0.25)
   const ears = length === 'short' ? ellipse(-11, -122, 2.6, 4) + ellipse(11, -122, 2.6, 4) : ''
   return [
     // The weight is on the left leg.
     { d: 'M-7-62L-5-6M7-62Q14-36 12-6', stroke: trousers, width: 13 },
     { d: 'M-13 0v-7q7-4 13 0v7zM6-1l1-6q7-4 13 1l2 6z', fill: ink.deep },
-    { d: sleeves, stroke: mix(coat, ink.soil, 0.25), width: 10, round: true },
     { d: `${hands}M-5-116h10v12h-10z`, fill: skin },
+    { d: sleeves, fill: sleeve },
     {
-      d: 'M-8-109C-19-106-18-92-16-84Q-12-70-16-52 0-46 16-52 12-70 16-84C18-92 19-106 8-109 0-105-8-109z',
+      d: 'M-6-110C-15-108-18-102-17-92-15-78-15-68-17-53Q0-46 17-53C15-68 15-78 17-92 18-102 15-108 6-110 2-107-2-107-6-110z',
       fill: coat,
     },
-    { d: 'M-8-109C-19-106-18-92-16-84Q-12-70-16-52-9-49-4-49-12-84-8-109z', fill: ink.deep, opacity: 0.22 },
+    // The side away from the light, and the hem.
+    {
+      d: 'M-6-110C-15-108-18-102-17-92-15-78-15-68-17-53Q0-46 17-53L16-58Q6-53-5-54-11-84-6-110z',
+      fill: ink.deep,
+      opacity: 0.2,
+    },
+    ...(arms === 'around'
+      ? [
+          { d: AROUND.hand, fill: skin },
+          { d: AROUND.sleeve, fill: sleeve },
+        ]
+      : []),
     {
       transform: `rotate(${tilt} 0-112)`,
       nodes: [
