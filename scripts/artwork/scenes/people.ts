@@ -44,7 +44,7 @@ export function agent(): Node[] {
     },
     { d: 'M-9-109Q-1-104 7-110L10-97-9-103z', fill: ink.wheat },
     { d: 'M-37-95l-12-6q-4 0-3 3l8 6q-6 0-4 3l8 4 7-3z', fill: skin },
-    { d: 'M-8-98Q-21-80-27-85L-37-92', stroke: sleeve, width: 9.5, round: true },
+    { d: 'M-11-106C-16-100-20-91-26-89L-34-96-40-88-30-79C-22-73-11-84-3-95z', fill: sleeve },
   ]
 }
 
@@ -60,7 +60,10 @@ export function neighbour(coat: string, scarf: string, hair: string): Node[] {
       fill: coat,
     },
     { d: 'M6-104Q12-66 11-31M-14-74Q0-70 12-74M1-70l8 9', stroke: fold, width: 1.8 },
-    { d: 'M-5-97Q-14-82-10-74L3-64', stroke: mix(coat, ink.oak, 0.32), width: 9.5, round: true },
+    {
+      d: 'M-9-105C-16-96-18-82-15-75-13-70-9-68-7-67L3-60 8-67-4-76C-6-84-1-92 3-98z',
+      fill: mix(coat, ink.oak, 0.32),
+    },
     {
       transform: 'rotate(-5 0-108)',
       nodes: [head(skin, 'even', { d: ellipse(-52, -34, 24) + aside.swept, fill: hair })],

@@ -16,9 +16,9 @@ const wood = mix(ink.oak, ink.soil, 0.2)
 
 /** What is behind the glass, from left to right. */
 function interior(): Node[] {
-  const slats = Array.from({ length: 21 }, (_, i) => `M${454 + i * 9} ${CEILING}V${WALL}`).join('')
-  const boxes = Array.from({ length: 24 }, (_, i) =>
-    rect(994 + (i % 6) * 23, 684 + Math.floor(i / 6) * 21, 19, 17),
+  const slats = Array.from({ length: 9 }, (_, i) => `M${460 + i * 20} ${CEILING}V${WALL}`).join('')
+  const boxes = Array.from({ length: 18 }, (_, i) =>
+    rect(994 + (i % 6) * 23, 684 + Math.floor(i / 6) * 28, 19, 23),
   )
   return [
     {
@@ -56,7 +56,7 @@ function interior(): Node[] {
     },
     { d: 'M736 690v108M874 690v108', stroke: ink.belly, width: 3 },
     { d: rect(685, 685, 102, 113) + rect(823, 685, 102, 113), stroke: mix(wood, ink.soil, 0.4), width: 6 },
-    { d: 'M726 674h20M864 674h20', stroke: ink.brick, width: 7 },
+    { d: 'M728 674h18M864 674h18', stroke: ink.brick, width: 6 },
     {
       d: rect(40, WALL, 1320, FLOOR - WALL),
       fill: down(

@@ -28,7 +28,7 @@ export function city(): Node[] {
       apex: [760, 70],
       span: [1180, 1120],
       light: [820, 660],
-      moon: { at: [1010, 380], radius: 62, warmth: 0.5, veiled: true },
+      moon: { at: [1010, 380], radius: 62, warmth: 0.5 },
       clear: 0.5,
       mood: moods.dusk,
       seed: 33,
@@ -53,11 +53,11 @@ export function city(): Node[] {
     },
     // Crowns, and roofs with their lit windows between them.
     {
-      d: Array.from({ length: 32 }, (_, i) =>
+      d: Array.from({ length: 27 }, (_, i) =>
         ellipse(
-          i * 52 + ((i * 37) % 23),
+          i * 62 + ((i * 37) % 23),
           LINE + 4 + ((i * 29) % 30),
-          44 + ((i * 31) % 18),
+          50 + ((i * 31) % 18),
           16 + ((i * 17) % 12),
         ),
       ).join(''),
