@@ -22,7 +22,7 @@ export const head = {
     width: 1200,
     shade: [200, 720],
   },
-  updated: { date: '2026-11-28', words: '93e2f32943ea' },
+  updated: { date: '2026-11-28', words: '46ac54e2e062' },
 } satisfies PageHead
 
 /** Read one after the other as a text; a claim reads as its figure and its label. */
