@@ -82,7 +82,7 @@ export function morning(): Node[] {
     // The low sun in the haze.
     { d: rect(0, LINE, 400, 330), fill: glow([0, 660], 380, 0.7, [0, sun, 0.6], [1, sun, 0]) },
     {
-      d: `${ellipse(150, FEET + 3, 100, 7)}M458 ${FEET - 2}h150l-24 10H470zM610 802h110l20 8H610z${ellipse(712, FEET + 2, 60, 6)}`,
+      d: `${ellipse(150, FEET + 3, 100, 7)}M458 ${FEET - 2}h150l-24 10H470zM610 802h110l20 8H610z${ellipse(696, FEET + 2, 60, 6)}`,
       fill: ink.navy,
       opacity: 0.34,
     },
@@ -102,6 +102,6 @@ export function morning(): Node[] {
     { d: 'M580 738l26 12v74l-26 6zM456 738l-18-20h40l14 20z', fill: mix(card, ink.soil, 0.3) },
     { d: 'M580 738l22-18h-42l-14 18z', fill: mix(card, ink.paper, 0.4) },
     { d: 'M504 738v34h26v-34z', fill: mix(card, ink.paper, 0.55) },
-    mirrored(dog(), 716, FEET + 2, 2),
+    mirrored(dog(), 700, FEET + 2, 2),
   ]
 }
