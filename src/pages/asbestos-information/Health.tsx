@@ -13,7 +13,7 @@ export function Health() {
         {warning}
       </p>
       <Split columns="1:1">
-        <p className="lead">{text}</p>
+        <p className={`lead ${styles.text}`}>{text}</p>
         <p className={styles.reassurance}>{reassurance}</p>
       </Split>
     </GuideSection>
