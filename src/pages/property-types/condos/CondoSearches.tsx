@@ -3,7 +3,6 @@ import { assessmentOf } from '../../../../content/communities/assessments.ts'
 import { grouped } from '../../../../content/formats.ts'
 import { condos } from '../../../../content/pages/property-types/condos.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
-import { Section } from '../../../ui/Section.tsx'
 import { SectionHeading } from '../../../ui/SectionHeading.tsx'
 import { SourceLine } from '../../../ui/SourceLine.tsx'
 import styles from './CondoSearches.module.css'
@@ -25,8 +24,10 @@ const SEARCHES = links.map(({ of, ...link }) => {
 /** The curated searches as one street at night, by a river: a tower for each, as tall as its area has apartments. */
 export function CondoSearches() {
   return (
-    <Section labelledBy="searches-title">
-      <SectionHeading id="searches-title" title={title} lead={text} layout="split" />
+    <section className={`band section ${styles.street}`} aria-labelledby="searches-title">
+      <div className={styles.sky}>
+        <SectionHeading id="searches-title" title={title} lead={text} />
+      </div>
       <ul role="list" data-tone="dark" className={styles.board}>
         {SEARCHES.map(({ title: name, url, count, suffixes, floors }, place) => (
           <li key={url}>
@@ -52,7 +53,9 @@ export function CondoSearches() {
           </li>
         ))}
       </ul>
-      <SourceLine source="uses" />
-    </Section>
+      <div className={styles.source}>
+        <SourceLine source="uses" />
+      </div>
+    </section>
   )
 }

@@ -2,13 +2,13 @@ import styles from './CondoSearches.module.css'
 import { BLOCKS, CROWNS, FOG, LIFE, STARS, TREES } from './street-parts.ts'
 
 /** In units of the drawing: a part of the street, a floor, a window with what is beside it, and the tower's left wall. */
-const [WIDE, FLOOR, BAY, LEFT] = [160, 12, 15, 33]
+const [WIDE, FLOOR, BAY, LEFT] = [160, 11, 15, 33]
 const COLUMNS = [0, 1, 2, 3, 4, 5]
 const RIGHT = LEFT + 4 + COLUMNS.length * BAY
 /** What the smallest part is high, and a crown. */
 const [LOWEST, CROWN] = [64, 24]
 /** Floors that the river mirrors. */
-const MIRRORED = 4
+const MIRRORED = 3
 
 /** Some windows are lit, always the same ones. */
 const isLit = (floor: number, column: number) => (floor * 7 + column * 5 + ((floor * column) % 3)) % 5 < 2
@@ -26,7 +26,7 @@ function Floors({ place, floors, crowned, shown = floors }: Part & { shown?: num
   const windows = Array.from({ length: shown }, (_, floor) =>
     COLUMNS.map((column) => ({
       lit: crowned ? floor >= floors - 2 : isLit(floor + 1 + place * 3, column),
-      at: `M${LEFT + 4 + column * BAY} ${-FLOOR * floor - 10}`,
+      at: `M${LEFT + 4 + column * BAY} ${-FLOOR * floor - 9}`,
       of: floor * COLUMNS.length + column + place,
     })),
   ).flat()
@@ -59,7 +59,7 @@ export function Tower(part: Part) {
   const { far, near, lamps } = BLOCKS[place % BLOCKS.length] ?? BLOCKS[0]
   return (
     <svg viewBox={`0 ${-height} ${WIDE} ${height}`} className={styles.tower} aria-hidden="true">
-      <path className={styles.stars} d={STARS[place % STARS.length]} />
+      {STARS[place] && <path className={styles.stars} d={STARS[place]} />}
       <path className={styles.far} d={far} />
       <path className={styles.near} d={near} />
       <path className={styles.lit} d={lamps} />
