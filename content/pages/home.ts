@@ -77,7 +77,7 @@ export const home = {
         id: 'agents',
         claim: claims.agents,
         title: 'A specialist for each job',
-        text: 'Pricing, filming, marketing, showings and negotiation are each in the hands of someone who does it well.',
+        text: 'Pricing, filming, marketing, showings and negotiation are each in the hands of someone who does\u00a0it\u00a0well.',
         link: { label: 'Who does what', to: '/infrastructure', hash: 'specialization' },
         /** Those whose work the text names, in its order. */
         people: [
