@@ -2,7 +2,8 @@
 import { ink, mix } from '../palette.ts'
 import { aside, hairs, skins } from '../portraits/figure.ts'
 import { head, shoes } from '../scenes/people.ts'
-import { between, ellipse, rect } from '../shape.ts'
+import { palm, sleeve } from '../scenes/standing.ts'
+import { between, rect } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
 const METAL = mix(ink.navy, ink.night, 0.4)
@@ -21,7 +22,7 @@ export const windowLight: Node = {
 /** The videographer behind a camera on its tripod, facing left. 140 px tall, feet at the origin. */
 export function videographer(): Node[] {
   const coat = mix(ink.nearRange, ink.blue, 0.35)
-  const sleeve = mix(coat, ink.navy, 0.35)
+  const shaded = mix(coat, ink.navy, 0.35)
   return [
     {
       transform: 'scale(-1 1)',
@@ -53,17 +54,17 @@ export function videographer(): Node[] {
           },
           { d: 'M44-36Q64-36 78-24L40-26z', fill: mix(ink.brick, ink.soil, 0.5) },
         ),
-        { d: 'M-10-109Q-1-103 8-110L9-102-10-101z', fill: sleeve },
-        { d: 'M-6-98Q-2-76 8-78L23-88', stroke: sleeve, width: 10, round: true },
-        { d: ellipse(25, -89, 4.6, 4), fill: skins.tan },
+        { d: 'M-10-109Q-1-103 8-110L9-102-10-101z', fill: shaded },
+        { d: palm([20, -86], [25, -89]), fill: skins.tan },
+        { d: sleeve([2, -77], [20, -86]), fill: shaded },
         { d: 'M26-132h37q3 0 3 3v18q0 3-3 3H28q-3 0-3-3z', fill: mix(METAL, ink.belly, 0.25) },
         { d: 'M32-132v-8h24v8', stroke: METAL, width: 3.4 },
         { d: 'M16-128h10v9h-8z', fill: ink.night },
         { d: 'M66-129h12v17h-12z', fill: METAL },
         { d: 'M78-134l9-3v34l-9-4z', fill: mix(METAL, ink.belly, 0.4) },
         { d: rect(30, -118, 20, 3), fill: ink.lamp },
-        { d: 'M4-100Q20-92 34-105', stroke: sleeve, width: 9, round: true },
-        { d: ellipse(37, -107, 5, 4.4), fill: skins.tan },
+        { d: palm([33, -103], [37, -107]), fill: skins.tan },
+        { d: sleeve([18, -92], [33, -103], [4, -100]), fill: shaded },
         sun('M-11-106C-18-101-19-90-17-75L-18-50M-19-30Q-21-18-21-8M-9-125Q-11-136-2-139'),
         sun('M27-133h36M48-98L30-26', 1.3),
       ],

@@ -127,7 +127,10 @@ const people = (rust: string): Node[] => [
           coat: rust,
           trousers: mix(ink.navy, ink.midRange, 0.2),
         },
-        'Q6-84 22-94L40-102',
+        [
+          [10, -86],
+          [40, -102],
+        ],
         [44, -104],
       ),
       edge(FRONT),
@@ -147,7 +150,10 @@ const people = (rust: string): Node[] => [
           coat: mix(ink.nearRange, ink.glacier, 0.35),
           trousers: mix(ink.soil, ink.navy, 0.3),
         },
-        'Q-14-80 0-66L12-60',
+        [
+          [-10, -76],
+          [12, -60],
+        ],
         [16, -58],
       ),
       edge(FRONT),

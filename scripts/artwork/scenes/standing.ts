@@ -15,11 +15,52 @@ export interface Looks {
   trousers: string
 }
 
-/** Somebody who walks to the right; `arm` is the near one, from the shoulder to the wrist, `-6 -98`. */
+type Point = readonly [number, number]
+
+const SHOULDER: Point = [-6, -98]
+
+/** The point that is `along` a direction and `across` it from another. */
+const off = ([x, y]: Point, [dx, dy]: Point, along: number, across: number) =>
+  [x + dx * along - dy * across, y + dy * along + dx * across].map((n) => Math.round(n * 10) / 10).join(' ')
+
+const direction = ([x, y]: Point, [toX, toY]: Point): Point => {
+  const length = Math.hypot(toX - x, toY - y)
+  return [(toX - x) / length, (toY - y) / length]
+}
+
+/** A sleeve from the shoulder to the cuff, narrower towards it, with a fold at the elbow. */
+export function sleeve(elbow: Point, wrist: Point, shoulder = SHOULDER): string {
+  const upper = direction(shoulder, elbow)
+  const fore = direction(elbow, wrist)
+  const bend = direction([0, 0], [upper[0] + fore[0], upper[1] + fore[1]])
+  const out = 5.6 * Math.min(1.4, 1 / (bend[0] * upper[0] + bend[1] * upper[1]))
+  const side = (turn: 1 | -1) => [
+    off(shoulder, upper, 0, 6.6 * turn),
+    off(elbow, upper, -4, 6 * turn),
+    off(elbow, bend, 0, out * turn),
+    off(elbow, fore, 4, 5.6 * turn),
+    off(wrist, fore, 0, 4.8 * turn),
+  ]
+  const [s1, a1, b1, c1, w1] = side(1)
+  const [s2, a2, b2, c2, w2] = side(-1)
+  return `M${s1}L${a1}Q${b1} ${c1}L${w1} ${w2} ${c2}Q${b2} ${a2}L${s2}A6.6 6.6 0 0 1 ${s1}z`
+}
+
+/** A hand that reaches from a cuff around a point. */
+export function palm(wrist: Point, hand: Point): string {
+  const to = direction(wrist, hand)
+  const at = (along: number, across: number) => off(hand, to, along, across)
+  return `M${off(wrist, to, -1, 3.4)}Q${at(-2, 6)} ${at(3, 3.4)}Q${at(6.6, 0)} ${at(3, -3)}Q${at(-1, -5)} ${off(wrist, to, -1, -3.4)}z`
+}
+
+/** Somebody who walks to the right; the near arm is given by its elbow and wrist. */
 export const walking = (
   { skin, profile = 'even', hair, style, coat, trousers }: Looks,
-  arm = 'Q-16-78-8-58',
-  hand: readonly [number, number] = [-7, -53],
+  [elbow, wrist]: readonly [Point, Point] = [
+    [-14, -76],
+    [-8, -58],
+  ],
+  hand: Point = [-7, -53],
 ): Node[] => [
   { d: 'M-2-62Q0-42-8-34L-22-10', stroke: mix(trousers, ink.deep, 0.35), width: 13 },
   { d: 'M2-62Q16-40 14-6', stroke: trousers, width: 14 },
@@ -31,8 +72,8 @@ export const walking = (
   },
   { d: 'M-9-107C-19-102-20-89-18-75L-18-52Q-12-49-6-48-12-80-9-107z', fill: ink.deep, opacity: 0.22 },
   head(skin, profile, { d: style, fill: hair }),
-  { d: ellipse(...hand, 5.4, 5), fill: skin },
-  { d: `M-6-98${arm}`, stroke: mix(coat, ink.soil, 0.28), width: 10.5, round: true },
+  { d: palm(wrist, hand), fill: skin },
+  { d: sleeve(elbow, wrist), fill: mix(coat, ink.soil, 0.28) },
 ]
 
 /** The outline of hair from behind, on a head of 12 px. */

@@ -98,7 +98,10 @@ const tenant = (): Node[] => [
       coat: mix(ink.gold, ink.oak, 0.15),
       trousers: mix(ink.navy, ink.blue, 0.25),
     },
-    'Q-14-76 2-68L24-64',
+    [
+      [-10, -74],
+      [24, -64],
+    ],
     [29, -64],
   ),
   {

@@ -117,7 +117,10 @@ const neighbours = (): Node[] => [
             coat: mix(ink.brick, ink.oak, 0.2),
             trousers: mix(ink.blue, ink.navy, 0.35),
           },
-          'Q4-82 14-70L22-60',
+          [
+            [6, -79],
+            [22, -60],
+          ],
           [25, -57],
         ),
         // What they bring home.

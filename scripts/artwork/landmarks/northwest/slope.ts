@@ -122,7 +122,10 @@ export function slope(): Node[] {
           coat: mix(ink.brick, ink.amber, 0.15),
           trousers: mix(ink.blue, ink.navy, 0.4),
         },
-        'Q0-84 12-72',
+        [
+          [3, -81],
+          [12, -72],
+        ],
         [14, -70],
       ),
       774,

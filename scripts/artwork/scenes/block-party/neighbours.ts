@@ -52,7 +52,10 @@ export function neighbours(): Node[] {
           coat: mix(ink.nearRange, ink.gold, 0.25),
           trousers: mix(ink.navy, ink.deep, 0.3),
         },
-        'Q-6-82 10-76L26-80',
+        [
+          [-2, -80],
+          [26, -80],
+        ],
         [30, -82],
       ),
       672,
@@ -89,7 +92,10 @@ export function neighbours(): Node[] {
           coat: mix(ink.paper, ink.wheat, 0.5),
           trousers: mix(ink.blue, ink.glacier, 0.2),
         },
-        'Q6-90 18-96L22-84',
+        [
+          [9, -92],
+          [22, -84],
+        ],
         [24, -82],
       ),
       560,

@@ -63,7 +63,14 @@ export const lives = {
     { d: 'M138 69h38v11h-38zM176 73h18', fill: blue, stroke: blue, width: 4 },
     { d: 'M206 30h34v5h-34z', fill: wood },
     placed(
-      walking(looks(skins.fair, hairs.copper, aside.swept, ink.paper), 'Q6-80 22-84L42-82', [45, -82]),
+      walking(
+        looks(skins.fair, hairs.copper, aside.swept, ink.paper),
+        [
+          [10, -81],
+          [42, -82],
+        ],
+        [45, -82],
+      ),
       92,
       124,
       SIZE,
@@ -82,7 +89,14 @@ export const lives = {
     {
       transform: `translate(150 124) scale(-${SIZE} ${SIZE})`,
       nodes: [
-        ...walking(looks(skins.deep, hairs.black, aside.short, blue), 'Q4-76 22-80', [24, -80]),
+        ...walking(
+          looks(skins.deep, hairs.black, aside.short, blue),
+          [
+            [8, -77],
+            [22, -80],
+          ],
+          [24, -80],
+        ),
         { d: 'M14-80q-2-24 10-24t10 24l6 16-22 2z', fill: ink.wheat },
         { d: ellipse(23, -113, 10), fill: skins.deep },
         { d: 'M13-113q-1-12 10-12 12 0 10 14-8-6-20-2z', fill: hairs.black },
@@ -120,6 +134,9 @@ export const lives = {
 /** Somebody in the evening air, both arms on the rail of the balcony. */
 export const atRail: readonly Node[] = walking(
   looks(skins.tan, hairs.blond, aside.bob, mix(ink.brick, ink.soil, 0.25)),
-  'Q0-72 24-78',
+  [
+    [6, -74],
+    [24, -78],
+  ],
   [26, -79],
 )

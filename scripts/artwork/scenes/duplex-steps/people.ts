@@ -20,7 +20,10 @@ const owner = (): Node[] => [
       coat: mix(ink.blue, ink.navy, 0.25),
       trousers: mix(ink.oak, ink.soil, 0.4),
     },
-    'Q-16-76 0-72L18-80',
+    [
+      [-12, -75],
+      [18, -80],
+    ],
     [22, -82],
   ),
   { d: rect(22, -94, 11, 13), fill: ink.paper },
@@ -39,7 +42,10 @@ const tenant = (): Node[] => [
       coat: mix(ink.gold, ink.oak, 0.3),
       trousers: mix(ink.navy, ink.blue, 0.3),
     },
-    'Q-14-76 2-70L18-72',
+    [
+      [-10, -74],
+      [18, -72],
+    ],
     [22, -73],
   ),
 ]

@@ -76,7 +76,10 @@ const puller = walking(
     coat: mix(ink.hill, ink.nearRange, 0.4),
     trousers: mix(ink.soil, ink.navy, 0.4),
   },
-  'Q-24-84-26-64',
+  [
+    [-24, -79],
+    [-26, -64],
+  ],
   [-27, -59],
 )
 

@@ -31,7 +31,10 @@ export function family(): Node[] {
           coat: mix(ink.gold, ink.oak, 0.15),
           trousers: mix(ink.navy, ink.blue, 0.3),
         },
-        'Q4-82 16-70L26-60',
+        [
+          [7, -79],
+          [26, -60],
+        ],
         [29, -57],
       ),
       740,
@@ -49,7 +52,10 @@ export function family(): Node[] {
             coat: mix(ink.brick, ink.oak, 0.1),
             trousers: mix(ink.blue, ink.navy, 0.3),
           },
-          'Q-18-100-30-108L-38-114',
+          [
+            [-21, -102],
+            [-38, -114],
+          ],
           [-42, -116],
         ),
         ...satchel(mix(ink.blue, ink.glacier, 0.3)),

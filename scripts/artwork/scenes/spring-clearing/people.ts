@@ -7,7 +7,7 @@ import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { down, ellipse, glow, rect } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { head, shoes } from '../people.ts'
-import { walking } from '../standing.ts'
+import { palm, sleeve, walking } from '../standing.ts'
 import { bright, shade } from './view.ts'
 
 const jeans = mix(ink.blue, ink.navy, 0.3)
@@ -44,9 +44,9 @@ export const videographer: Node[] = [
     },
     { d: 'M-48 2C-66 6-80 18-82 30C-64 26-48 16-40 4z', fill: mix(ink.amber, ink.oak, 0.3) },
   ),
-  { d: 'M-5-97Q2-80 16-82L30-90', stroke: mix(ink.nearRange, ink.glacier, 0.25), width: 10, round: true },
-  { d: ellipse(33, -91, 5.2, 4.8), fill: skins.tan },
   { d: 'M9-107Q18-100 17-78L17-56', stroke: bright, width: 2, round: true, daily: true },
+  { d: palm([28, -88], [33, -91]), fill: skins.tan },
+  { d: sleeve([4, -79], [28, -88]), fill: mix(ink.nearRange, ink.glacier, 0.25) },
 ]
 
 /** A box in both arms, and what stands out of it. */
@@ -66,7 +66,10 @@ const carrier = walking(
     coat: mix(ink.gold, ink.wheat, 0.2),
     trousers: jeans,
   },
-  'Q-4-76 14-66L26-62',
+  [
+    [0, -74],
+    [26, -62],
+  ],
   [31, -61],
 )
 
@@ -95,7 +98,10 @@ const son: Node[] = [
       coat: mix(ink.hill, ink.glacier, 0.35),
       trousers: mix(ink.soil, ink.oak, 0.3),
     },
-    'Q0-82 16-86L22-98',
+    [
+      [4, -83],
+      [22, -98],
+    ],
     [23, -101],
   ),
 ]
