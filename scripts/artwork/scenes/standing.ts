@@ -21,7 +21,7 @@ const SHOULDER: Point = [-6, -98]
 
 /** The point that is `along` a direction and `across` it from another. */
 const off = ([x, y]: Point, [dx, dy]: Point, along: number, across: number) =>
-  [x + dx * along - dy * across, y + dy * along + dx * across].map((n) => Math.round(n * 10) / 10).join(' ')
+  [x + dx * along - dy * across, y + dy * along + dx * across].map(Math.round).join(' ').replace(' -', '-')
 
 const direction = ([x, y]: Point, [toX, toY]: Point): Point => {
   const length = Math.hypot(toX - x, toY - y)
@@ -36,21 +36,19 @@ export function sleeve(elbow: Point, wrist: Point, shoulder = SHOULDER): string 
   const out = 5.6 * Math.min(1.4, 1 / (bend[0] * upper[0] + bend[1] * upper[1]))
   const side = (turn: 1 | -1) => [
     off(shoulder, upper, 0, 6.6 * turn),
-    off(elbow, upper, -4, 6 * turn),
     off(elbow, bend, 0, out * turn),
-    off(elbow, fore, 4, 5.6 * turn),
     off(wrist, fore, 0, 4.8 * turn),
   ]
-  const [s1, a1, b1, c1, w1] = side(1)
-  const [s2, a2, b2, c2, w2] = side(-1)
-  return `M${s1}L${a1}Q${b1} ${c1}L${w1} ${w2} ${c2}Q${b2} ${a2}L${s2}A6.6 6.6 0 0 1 ${s1}z`
+  const [s1, e1, w1] = side(1)
+  const [s2, e2, w2] = side(-1)
+  return `M${s1}L${e1} ${w1} ${w2} ${e2} ${s2}A7 7 0 0 1 ${s1}z`
 }
 
 /** A hand that reaches from a cuff around a point. */
 export function palm(wrist: Point, hand: Point): string {
   const to = direction(wrist, hand)
   const at = (along: number, across: number) => off(hand, to, along, across)
-  return `M${off(wrist, to, -1, 3.4)}Q${at(-2, 6)} ${at(3, 3.4)}Q${at(6.6, 0)} ${at(3, -3)}Q${at(-1, -5)} ${off(wrist, to, -1, -3.4)}z`
+  return `M${off(wrist, to, -1, 3.4)}Q${at(-1, 7)} ${at(4, 3)}T${at(3, -3)} ${off(wrist, to, -1, -3.4)}z`
 }
 
 /** Somebody who walks to the right; the near arm is given by its elbow and wrist. */

@@ -32,8 +32,8 @@ export function planters(): Node[] {
         ],
       },
     },
-    { d: fringe(SHRUB, 8, 5, 3), stroke: mix(leaf, ink.night, 0.15), width: 5, round: true },
-    { d: glints(SHRUB, 9, 4, 4), stroke: mix(leaf, ink.wheat, 0.4), width: 2.4, round: true },
+    { d: fringe(SHRUB, 8.4, 5, 3), stroke: mix(leaf, ink.night, 0.15), width: 5, round: true },
+    { d: glints(SHRUB, 5, 4, 4), stroke: mix(leaf, ink.wheat, 0.4), width: 2.4, round: true },
     {
       d: 'M-44-22H44L38 34H-38z',
       fill: {
