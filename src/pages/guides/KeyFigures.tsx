@@ -4,7 +4,10 @@ import styles from './KeyFigures.module.css'
 /** Key figures side by side. */
 export function KeyFigures({ figures }: { figures: readonly { figure: string; label: string }[] }) {
   return (
-    <dl className="ruled-columns figures-first" data-min={figures.length % 2 ? undefined : 'small'}>
+    <dl
+      className={`ruled-columns figures-first ${styles.figures}`}
+      data-min={figures.length % 2 ? undefined : 'small'}
+    >
       {figures.map(({ figure, label }) => (
         <div key={label} className={styles.entry}>
           <dt className="note">{label}</dt>
