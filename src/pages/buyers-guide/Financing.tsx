@@ -23,7 +23,7 @@ function IncomeShares() {
   const { housing, debts, title, housingLabel, debtsLabel } = ratios
   return (
     <figure className={styles.shares}>
-      <figcaption className={`lead ${styles.title}`}>{title}</figcaption>
+      <figcaption className={`strong ${styles.title}`}>{title}</figcaption>
       <svg className={styles.bar} aria-hidden="true">
         <rect data-grow width={`${debts}%`} height="100%" fill="var(--glacier)" />
         <rect data-grow width={`${housing}%`} height="100%" fill="var(--gold)" />
