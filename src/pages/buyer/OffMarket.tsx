@@ -5,6 +5,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
+import styles from './OffMarket.module.css'
 
 const { title, text, steps, caution, cautionTitle, action } = buyer.offMarket
 
@@ -14,7 +15,7 @@ export function OffMarket() {
     <Section tone="dark" labelledBy="off-market-title">
       <div className="column" data-gap="large">
         <SectionHeading id="off-market-title" title={title} lead={text} />
-        <ol className="ruled-columns" data-closed role="list">
+        <ol className={`ruled-columns ${styles.steps}`} data-closed role="list">
           {steps.map((step, index) => (
             <li key={step}>
               <span className="figure accent" aria-hidden="true">
