@@ -3,10 +3,11 @@ import styles from './KeyFigures.module.css'
 
 /** Key figures side by side. */
 export function KeyFigures({ figures }: { figures: readonly { figure: string; label: string }[] }) {
+  const odd = figures.length % 2 === 1
   return (
     <dl
-      className={`ruled-columns figures-first ${styles.figures}`}
-      data-min={figures.length % 2 ? undefined : 'small'}
+      className={`ruled-columns figures-first ${odd ? styles.beside : ''}`}
+      data-min={odd ? undefined : 'small'}
     >
       {figures.map(({ figure, label }) => (
         <div key={label} className={styles.entry}>
