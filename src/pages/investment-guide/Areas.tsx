@@ -1,9 +1,9 @@
 import { cad, percentRange } from '../../../content/formats.ts'
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
-import { Fold } from '../../ui/Fold.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { AreaMap } from './AreaMap.tsx'
 import styles from './Areas.module.css'
+import { Highlights } from './Highlights.tsx'
 import { YieldPlot } from './YieldPlot.tsx'
 
 const { id, title, note, labels, items } = investmentGuide.areas
@@ -54,13 +54,11 @@ export function Areas() {
                     </div>
                   </dl>
                 </div>
-                <Fold label={`${name}: ${labels.highlights}`}>
-                  <ul className={styles.highlights}>
-                    {highlights.map((highlight) => (
-                      <li key={highlight}>{highlight}</li>
-                    ))}
-                  </ul>
-                </Fold>
+                <Highlights
+                  label={`${name}: ${labels.highlights}`}
+                  highlights={highlights}
+                  open={index === 0}
+                />
               </div>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { RiskBadge } from '../../ui/Badge.tsx'
-import { Fold } from '../../ui/Fold.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
+import { Highlights } from './Highlights.tsx'
 import styles from './Strategies.module.css'
 
 const { id, title, note, labels, items } = investmentGuide.strategies
@@ -16,7 +16,7 @@ const RANGE = /^(\$?[\d.]+–[\d.]+%?) /
 export function Strategies() {
   return (
     <GuideSection id={id} title={title} lead={note} width="full">
-      <ol className={`rows ${styles.strategies}`} data-gap="large" data-strong data-closed role="list">
+      <ol className="rows" data-gap="large" data-strong data-closed role="list">
         {items.map((strategy) => (
           <li key={strategy.title}>
             <div className={`folds ${styles.strategy}`}>
@@ -40,14 +40,11 @@ export function Strategies() {
                   </dd>
                 </div>
               </dl>
-              <Fold label={`${strategy.title}: ${labels.highlights}`}>
-                <p className="secondary">{strategy.description}</p>
-                <ul className={styles.highlights}>
-                  {strategy.highlights.map((highlight) => (
-                    <li key={highlight}>{highlight}</li>
-                  ))}
-                </ul>
-              </Fold>
+              <Highlights
+                label={`${strategy.title}: ${labels.highlights}`}
+                text={strategy.description}
+                highlights={strategy.highlights}
+              />
             </div>
           </li>
         ))}
