@@ -7,77 +7,94 @@ import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { lampLit } from './lamp-lit.ts'
 import { setting } from './setting.ts'
-import { below } from './shadow.ts'
 import { walking } from './standing.ts'
 
-const [GROUND, DOOR] = [720, 930]
+const [GROUND, DOOR, MIDDLE, HALF] = [720, 912, 800, 310]
+/** Where the wall ends under the roof: the ridge, and the eaves. */
+const [RIDGE, EAVES] = [110, 330]
 const siding = mix(ink.midRange, ink.glacier, 0.2)
 const trim = mix(ink.paper, ink.wheat, 0.4)
 
-/** The long side of the house: its own rooms above, and the windows of the suite at the ground. */
+/** How wide half of the gable is at `y`. */
+const half = (y: number) => Math.round(Math.min(HALF, ((y - RIDGE) * HALF) / (EAVES - RIDGE)))
+
+/** The gable of the house: its own rooms above, and the window of the suite at the ground. */
 function house(): Shape[] {
-  const upper = rect(360, 300, 170, 150) + rect(620, 300, 120, 150) + rect(1110, 300, 150, 150)
-  const lower = rect(350, 610, 190, 74) + rect(600, 610, 150, 74)
+  const upper = rect(525, 345, 100, 96) + rect(750, 345, 100, 96) + rect(975, 345, 100, 96)
+  const attic = rect(764, 204, 72, 72)
+  const lower = rect(528, 604, 186, 80)
   const box = mix(ink.brick, ink.soil, 0.2)
+  const [left, right] = [MIDDLE - HALF, MIDDLE + HALF]
   return [
     {
-      d: rect(270, 200, 1060, GROUND - 200),
-      fill: down(200, GROUND, [0, mix(siding, ink.navy, 0.3)], [1, siding]),
+      d: `M${left} ${GROUND}V${EAVES}L${MIDDLE} ${RIDGE} ${right} ${EAVES}V${GROUND}z`,
+      fill: down(RIDGE, GROUND, [0, mix(siding, ink.navy, 0.3)], [1, siding]),
     },
     {
-      d: Array.from({ length: 13 }, (_, i) => `M270 ${232 + i * 26}h1060`).join(''),
+      d: Array.from({ length: 16 }, (_, i) => 164 + i * 26)
+        .map((y) => `M${MIDDLE - half(y)} ${y}h${2 * half(y)}`)
+        .join(''),
       stroke: ink.navy,
       width: 2.5,
       opacity: 0.3,
     },
-    { d: rect(270, 580, 1060, GROUND - 580), fill: mix(ink.belly, ink.wheat, 0.25) },
-    { d: 'M270 580h1060', stroke: mix(ink.belly, ink.paper, 0.4), width: 7 },
-    below(270, 200, 1060, 40),
-    { d: 'M220 206L300 96H1300L1380 206z', fill: mix(ink.navy, ink.soil, 0.25) },
-    { d: 'M212 196h1176v18H212z', fill: trim },
-    { d: `${upper}${lower}`, fill: ink.lamp, lit: true },
+    { d: rect(left, 572, 2 * HALF, GROUND - 572), fill: mix(ink.belly, ink.wheat, 0.25) },
+    { d: `M${left} 572h${2 * HALF}`, stroke: mix(ink.belly, ink.paper, 0.4), width: 7 },
+    // The roof's shadow, the boards of its edge, and the roof.
+    {
+      d: `M${left} 386L${MIDDLE} 166 ${right} 386V330L${MIDDLE} 110 ${left} 330z`,
+      fill: ink.navy,
+      opacity: 0.3,
+    },
+    { d: `M438 378L${MIDDLE} 121 1162 378`, stroke: trim, width: 24 },
+    { d: `M430 362L${MIDDLE} 99 1170 362`, stroke: mix(ink.navy, ink.soil, 0.25), width: 22 },
+    { d: `${upper}${lower}${attic}`, fill: ink.lamp, lit: true },
     // What stands in the windows, above and below.
     {
-      d: 'M384 450q-6-52 10-74 20 20 16 74zM414 450q2-40 24-58 12 24-2 58zM492 300v44h-24q2-24 24-26 22 2 24 26h-24zM640 450v-40h80v40z',
+      d: 'M540 441q-6-40 10-58 18 18 14 58zM800 345v30h-22q2-20 22-22 20 2 22 22h-22zM994 441v-34h62v34z',
       fill: ink.soil,
       opacity: 0.55,
     },
     {
-      d: 'M372 684q-4-30 8-42 14 12 10 42zM394 684q0-24 16-34 10 14 2 34zM700 684v-26h34v26z',
+      d: 'M548 684q-4-30 8-42 14 12 10 42zM570 684q0-24 16-34 10 14 2 34zM664 684v-26h34v26z',
       fill: mix(ink.hill, ink.nearRange, 0.4),
     },
-    { d: `${upper}${lower}M445 300v150M1185 300v150M445 610v74M675 610v74`, stroke: trim, width: 9 },
     {
-      d: ellipse(445, 690, 260, 40) + ellipse(675, 690, 200, 34),
-      fill: glow([560, 696], 420, 0.14, [0, ink.lamp, 0.6], [1, ink.gold, 0]),
+      d: `${upper}${lower}${attic}M575 345v96M1025 345v96M800 204v72M764 240h72M621 604v80`,
+      stroke: trim,
+      width: 9,
+    },
+    {
+      d: ellipse(621, 704, 130, 24),
+      fill: glow([621, 704], 130, 0.185, [0, ink.lamp, 0.6], [1, ink.gold, 0]),
     },
     // The side door under its roof.
     {
-      d: rect(DOOR - 62, 470, 124, GROUND - 470),
+      d: rect(DOOR - 62, 480, 124, GROUND - 480),
       fill: mix(ink.brick, ink.oak, 0.15),
       stroke: trim,
       width: 12,
     },
-    { d: rect(DOOR - 38, 496, 76, 80), fill: ink.lamp, lit: true },
-    { d: ellipse(DOOR + 40, 612, 6), fill: ink.gold },
-    { d: `M${DOOR - 120} 452L${DOOR} 396l120 56z`, fill: mix(ink.navy, ink.soil, 0.25) },
-    { d: `M${DOOR - 126} 450h252v14h-252z`, fill: trim },
-    { d: `M${DOOR - 108} 464l24 40M${DOOR + 108} 464l-24 40`, stroke: trim, width: 9 },
+    { d: rect(DOOR - 38, 506, 76, 80), fill: ink.lamp, lit: true },
+    { d: ellipse(DOOR + 40, 622, 6), fill: ink.gold },
+    { d: `M${DOOR - 112} 462L${DOOR} 414l112 48z`, fill: mix(ink.navy, ink.soil, 0.25) },
+    { d: `M${DOOR - 118} 460h236v14h-236z`, fill: trim },
+    { d: `M${DOOR - 100} 474l24 40M${DOOR + 100} 474l-24 40`, stroke: trim, width: 9 },
     {
       d: ellipse(DOOR + 104, 540, 130),
       fill: glow([DOOR + 104, 540], 130, 1, [0, ink.lamp, 0.8], [1, ink.gold, 0]),
     },
     { d: rect(DOOR + 94, 520, 20, 34), fill: ink.lamp },
     // Two mailboxes, two meters.
-    { d: rect(DOOR - 146, 546, 52, 36) + rect(DOOR - 146, 596, 52, 36), fill: box },
-    { d: `M${DOOR - 136} 560h32M${DOOR - 136} 610h32`, stroke: ink.wheat, width: 5 },
+    { d: rect(DOOR - 146, 516, 52, 36) + rect(DOOR - 146, 562, 52, 36), fill: box },
+    { d: `M${DOOR - 136} 530h32M${DOOR - 136} 576h32`, stroke: ink.wheat, width: 5 },
     {
-      d: `${rect(1160, 612, 40, 76)}${rect(1220, 612, 40, 76)}M1180 612V470M1240 612V470`,
+      d: `${rect(1014, 622, 36, 68)}${rect(1062, 622, 36, 68)}M1032 622V580M1080 622V500`,
       fill: mix(ink.belly, ink.pale, 0.2),
       stroke: mix(ink.belly, ink.navy, 0.4),
       width: 5,
     },
-    { d: ellipse(1180, 636, 14) + ellipse(1240, 636, 14), fill: ink.pale },
+    { d: ellipse(1032, 644, 12) + ellipse(1080, 644, 12), fill: ink.pale },
     {
       d: rect(DOOR - 90, GROUND - 14, 180, 16) + rect(DOOR - 110, GROUND, 220, 18),
       fill: mix(ink.pale, ink.wheat, 0.4),
@@ -128,8 +145,10 @@ export function suiteDoor(): string {
     }),
     ...firs(
       [
-        [150, 732, 420],
-        [1470, 730, 330],
+        [150, 728, 330],
+        [330, 734, 460],
+        [1300, 732, 400],
+        [1480, 728, 300],
       ],
       mix(ink.hill, ink.spruce, 0.5),
       mix(ink.nearRange, ink.gold, 0.25),
