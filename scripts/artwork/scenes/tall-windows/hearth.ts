@@ -10,15 +10,17 @@ const end = facing(near)
 
 export function hearth(): Shape[] {
   const rows = Array.from({ length: 9 }, (_, i) => 0.95 + i * 0.62)
+  const [corner, wall] = [end(face, 0)[0], end(WALL, 0)[0]]
   const [fx, fy] = front(5.75, 0.42).map(Math.round) as [number, number]
   return [
     {
       d: panes(front, [near, 0, far - near, CEILING]),
       fill: across(front(far, 3), front(near, 3), [0, stone.lit], [1, stone.mid]),
     },
+    // Its end has no light of its own and ends softly at the wall, which is as dark.
     {
       d: panes(end, [face, 0, WALL - face, CEILING]),
-      fill: across(end(face, 6), end(face, 0.6), [0, stone.dark], [1, stone.mid]),
+      fill: across([corner, 0], [wall, 0], [0, stone.dark], [0.94, stone.dark, 0]),
     },
     {
       d:
@@ -39,14 +41,14 @@ export function hearth(): Shape[] {
           end,
           ...rows.map((up, i): [Point, Point] => [
             [face, up],
-            [WALL - (i % 2) * 0.3, up],
+            [WALL - 0.25 - (i % 2) * 0.25, up],
           ]),
         ),
       stroke: stone.dark,
       width: 3,
       opacity: 0.55,
     },
-    { d: polyline([front(near, 0.3), front(near, CEILING)]), stroke: edge, width: 3, opacity: 0.7 },
+    { d: polyline([front(near, 0.3), front(near, CEILING)]), stroke: stone.lit, width: 3, opacity: 0.5 },
     // The fire.
     { d: panes(front, [4.9, 0.36, 1.8, 1.05]), fill: ink.night },
     { d: panes(front, [6.3, 0.36, 0.4, 1.05]), fill: ink.soil },
