@@ -30,13 +30,12 @@ const older = {
   trousers: mix(ink.navy, ink.blue, 0.3),
 }
 
-/** Of the sleeping child, what shows at both sides of who carries it: its legs, in pyjamas with feet. */
+/** Of the sleeping child, what shows at both sides of who carries it: thin shanks, and feet turned out. */
 const legs: Shape[] = [
+  { d: 'M-14-68Q-21-66-22-55M14-68Q21-66 22-55', stroke: pyjamas, width: 6, round: true },
   {
-    d: 'M-12-70Q-24-70-23-54L-24-48M12-70Q24-70 23-54L24-48',
-    stroke: pyjamas,
-    width: 9.5,
-    round: true,
+    d: 'M-19-54Q-18-47-23-44L-30-41Q-34-41-33-45L-25-54zM19-54Q18-47 23-44L30-41Q34-41 33-45L25-54z',
+    fill: mix(ink.glacier, ink.paper, 0.4),
   },
 ]
 
