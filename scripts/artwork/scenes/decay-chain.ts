@@ -7,11 +7,12 @@ import { firs } from './fir.ts'
 import { bookcase, joists, laundry, loft, picture } from './furnished.ts'
 import { lamp, panes, roof, rooms, type Section, sofa } from './section.ts'
 
-const [WIDE, HIGH, GROUND] = [960, 540, 216]
-const house: Section = { left: 596, right: 876, ridge: 34, ceilings: [116, GROUND], base: 352 }
+const [WIDE, HIGH, GROUND] = [640, 800, 256]
+const house: Section = { left: 290, right: 570, ridge: 74, ceilings: [156, GROUND], base: 392 }
 /** Furniture is drawn larger than this house, and the house in the same measure. */
-const [LEFT, TOP, SCALE] = [270, 81, 0.625]
+const [LEFT, TOP, SCALE] = [-36, 121, 0.625]
 const INDOORS = `translate(${LEFT} ${TOP}) scale(${SCALE})`
+const FLOOR = (GROUND - TOP) / SCALE
 const large: Section = {
   left: (house.left - LEFT) / SCALE,
   right: (house.right - LEFT) / SCALE,
@@ -33,13 +34,13 @@ function sky(): Shape[] {
       nightly: true,
     },
     {
-      d: 'M40 34h0M130 70h0M214 26h0M300 92h0M372 40h0M456 76h0M528 22h0M920 50h0',
+      d: 'M40 34h0M100 150h0M214 26h0M266 118h0M332 52h0M52 108h0M528 22h0M604 90h0M470 40h0',
       stroke: ink.wheat,
       width: 3.5,
       round: true,
       nightly: true,
     },
-    { d: ellipse(470, 54, 22), fill: ink.wheat, nightly: true },
+    { d: ellipse(168, 84, 24), fill: ink.wheat, nightly: true },
     {
       d: 'M70 74q2-18 24-18 10-22 38-16 18-16 38 2 30-4 34 16 22 0 22 16z',
       fill: ink.paper,
@@ -47,18 +48,18 @@ function sky(): Shape[] {
       daily: true,
     },
     {
-      d: `M0 196l70-54 44 28 78-72 62 54 40-26 92 66 90-24 120 40V${GROUND + 6}H0z`,
+      d: `M0 236l60-54 44 28 78-72 62 54 40-26 92 66 90-24 120 40 54 6V${GROUND + 6}H0z`,
       fill: mix(ink.farRange, ink.glacier, 0.3),
     },
-    { d: 'M192 98l-40 37 26-6 12 14 14-18 24 4zM70 142l-24 18 18-2 10 8 10-10z', fill: ink.paper },
-    { d: `M0 200q180-36 420-6 260-24 540 4v24H0z`, fill: mix(grass, ink.nearRange, 0.4) },
+    { d: 'M182 138l-40 37 26-6 12 14 14-18 24 4zM60 182l-24 18 18-2 10 8 10-10z', fill: ink.paper },
+    { d: `M0 240q140-36 320-6 180-24 320 4v24H0z`, fill: mix(grass, ink.nearRange, 0.4) },
   ]
 }
 
 /** Soil over clay with stones, water in the ground, and the bedrock. */
 function ground(): Shape[] {
   const draw = random(5)
-  const stones = Array.from({ length: 40 }, (): Point => [WIDE * draw(), 258 + 110 * draw()])
+  const stones = Array.from({ length: 40 }, (): Point => [WIDE * draw(), 300 + 250 * draw()])
   const rock = mix(ink.belly, ink.lilac, 0.25)
   return [
     {
@@ -72,7 +73,7 @@ function ground(): Shape[] {
       ),
     },
     {
-      d: `M0 ${GROUND}H${WIDE}V238q-120 10-260 0-160-10-320 2-180 8-380-4z`,
+      d: `M0 ${GROUND}H${WIDE}V280q-120 10-260 0-160-10-380 2z`,
       fill: mix(ink.soil, ink.oak, 0.25),
     },
     {
@@ -89,20 +90,20 @@ function ground(): Shape[] {
       round: true,
       opacity: 0.8,
     },
-    { d: 'M0 396Q120 380 260 392T540 388 780 394 960 384V452H0z', fill: mix(ink.blue, ink.glacier, 0.3) },
+    { d: 'M0 588Q120 572 260 584T540 580L640 582V652H0z', fill: mix(ink.blue, ink.glacier, 0.3) },
     {
-      d: 'M0 400Q120 384 260 396T540 392 780 398 960 388M40 418h70m60 8h52m210-10h60m150 6h66m110-12h60',
+      d: 'M0 592Q120 576 260 588T540 584L640 586M40 612h70m70 8h42m190-10h60m70 12h46',
       stroke: mix(ink.glacier, ink.pale, 0.5),
       width: 3,
       round: true,
     },
-    { d: 'M0 436L90 424 190 442 300 428 420 448 560 430 700 446 830 428 960 442V540H0z', fill: rock },
+    { d: 'M0 638L70 626 180 646 290 630 420 652 540 632 640 644V800H0z', fill: rock },
     {
-      d: 'M90 424L190 442 160 500 60 484zM420 448L560 430 540 496 450 512zM700 446L830 428 860 490 750 508z',
+      d: 'M70 626L180 646 150 724 40 700zM420 652L540 632 560 716 440 740zM150 724L250 752 220 800H100zM560 716L640 740V800H520z',
       fill: mix(rock, ink.paper, 0.3),
     },
     {
-      d: 'M190 442L300 428 330 500 240 540 160 500zM560 430L700 446 750 508 640 540 540 496zM960 442V540H900L860 490z',
+      d: 'M180 646L290 630 330 704 250 752 150 724zM540 632L640 644V740L560 716zM440 740L560 716 520 800H400z',
       fill: mix(rock, ink.navy, 0.4),
     },
     { d: rect(0, GROUND - 5, WIDE, 10), fill: grass },
@@ -111,44 +112,44 @@ function ground(): Shape[] {
 
 /** The house over its basement, where the gas gathers. */
 const gas: Shape = {
-  d: ellipse(736, 330, 118, 36),
-  fill: glow([736, 348], 124, 0.42, [0, kept(ink.gold), 0.85], [1, kept(ink.gold), 0]),
+  d: ellipse(430, 370, 118, 36),
+  fill: glow([430, 388], 124, 0.42, [0, kept(ink.gold), 0.85], [1, kept(ink.gold), 0]),
 }
 
-/** Uranium in the rock becomes radium, then radon, which rises into the house. */
+/** Uranium in the rock becomes radium, then radon, which rises into the house: a tall picture beside a tall text. */
 export const decayChain = (): string =>
   svg(WIDE, HIGH, [
     {
       outside: true,
       nodes: [
         ...sky(),
-        ...firs([[552, GROUND, 124]], mix(ink.nearRange, grass, 0.4), mix(grass, ink.wheat, 0.3)),
+        ...firs([[236, GROUND, 136], [612, GROUND, 104]], mix(ink.nearRange, grass, 0.4), mix(grass, ink.wheat, 0.3)),
         ...ground(),
       ],
     },
     ...rooms(house),
-    { d: 'M596 118L736 34 876 118z', fill: ink.soil },
+    { d: 'M290 158L430 74 570 158z', fill: ink.soil },
     ...roof(house, false),
     { transform: INDOORS, nodes: [...loft(large), joists(large)] },
     ...panes(
       [
-        [668, 138],
-        [792, 138],
+        [362, 178],
+        [486, 178],
       ],
       48,
       42,
     ),
     {
-      clip: rect(610, 121, 252, 90),
+      clip: rect(304, 161, 252, 90),
       nodes: [
         {
           transform: INDOORS,
-          nodes: [...lamp(590, GROUND - 8), ...sofa(780, GROUND - 4, ink.brick)],
+          nodes: [...lamp(590, FLOOR - 8), ...sofa(780, FLOOR - 4, ink.brick)],
         },
       ],
     },
     {
-      clip: rect(610, GROUND + 6, 252, house.base - GROUND - 6),
+      clip: rect(304, GROUND + 6, 252, house.base - GROUND - 6),
       nodes: [
         {
           transform: INDOORS,
@@ -163,6 +164,6 @@ export const decayChain = (): string =>
     },
     gas,
     // Cracks in the slab.
-    { d: 'M668 352l-4 10 5 10M776 352l4 9-5 11', stroke: ink.navy, width: 4 },
+    { d: 'M362 392l-4 10 5 10M470 392l4 9-5 11', stroke: ink.navy, width: 4 },
     ...chain(),
   ])

@@ -2,5 +2,5 @@ import chain from '../../assets/scenes/decay-chain.svg?no-inline'
 
 /** What the text beside it says: uranium in the rock becomes radium, then radon, which rises into the house. */
 export const DecayChain = () => (
-  <img className="card screen-only" src={chain} alt="" width={960} height={540} loading="lazy" />
+  <img className="card screen-only" src={chain} alt="" width={640} height={800} loading="lazy" />
 )

@@ -11,9 +11,9 @@ const [LARGE_R, A, N] = [
 
 /** Each where it is, from the rock up to the house. */
 const CHAIN: readonly (readonly [at: Point, symbol: string, tone: string])[] = [
-  [[134, 470], 'M-10-14V3a10 10 0 0 0 20 0V-14', oklch(52, 0.13, 290)],
-  [[352, 424], LARGE_R + A, oklch(54, 0.11, 235)],
-  [[520, 372], LARGE_R + N, mix(ink.amber, ink.gold, 0.5)],
+  [[112, 722], 'M-10-14V3a10 10 0 0 0 20 0V-14', oklch(52, 0.13, 290)],
+  [[336, 634], LARGE_R + A, oklch(54, 0.11, 235)],
+  [[176, 512], LARGE_R + N, mix(ink.amber, ink.gold, 0.5)],
 ]
 
 function atom([[x, y], symbol, tone]: (typeof CHAIN)[number], light: boolean): Node {
@@ -35,13 +35,13 @@ function atom([[x, y], symbol, tone]: (typeof CHAIN)[number], light: boolean): N
     },
     { d: symbol, stroke: kept(light ? ink.deep : ink.paper), width: 4.5, round: true },
   ]
-  return placed(shapes, x, y, 1)
+  return placed(shapes, x, y, 1.25)
 }
 
 /** From one atom to the next, and from the last one through cracks into the basement. */
 const WAYS =
-  'M182 466Q240 462 300 436M400 416Q436 408 472 388M564 382Q652 398 667 374V322M600 392Q762 412 777 374V322'
-const TIPS = 'M288 432l14 3-8 13M459 386l14 1-6 14M657 334l10-14 10 14M767 334l10-14 10 14'
+  'M172 714Q246 704 288 672M292 594Q266 556 234 536M236 500Q350 496 362 424V362M236 524Q462 532 470 424V362'
+const TIPS = 'M274 674l14-2-2 14M248 534l-14 2 4 14M352 374l10-14 10 14M460 374l10-14 10 14'
 
 export const chain = (): Node[] => [
   { d: WAYS, stroke: kept(ink.wheat), width: 4, round: true, opacity: 0.85 },
