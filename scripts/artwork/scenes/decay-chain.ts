@@ -123,7 +123,14 @@ export const decayChain = (): string =>
       outside: true,
       nodes: [
         ...sky(),
-        ...firs([[236, GROUND, 136], [612, GROUND, 104]], mix(ink.nearRange, grass, 0.4), mix(grass, ink.wheat, 0.3)),
+        ...firs(
+          [
+            [236, GROUND, 136],
+            [612, GROUND, 104],
+          ],
+          mix(ink.nearRange, grass, 0.4),
+          mix(grass, ink.wheat, 0.3),
+        ),
         ...ground(),
       ],
     },
