@@ -1,5 +1,5 @@
 import styles from './CondoSearches.module.css'
-import { BLOCKS, CROWNS, FOG, LIFE, STARS, TREES } from './street-parts.ts'
+import { BLOCKS, CROWNS, LIFE, STARS, TREES } from './street-parts.ts'
 
 /** In units of the drawing: a part of the street, a floor, a window with what is beside it, and the tower's left wall. */
 const [WIDE, FLOOR, BAY, LEFT] = [160, 11, 15, 33]
@@ -51,6 +51,24 @@ function Floors({ place, floors, crowned, shown = floors }: Part & { shown?: num
   )
 }
 
+/** Thick over the ground, and thinner up to the middle floors, so that the top stands above it. */
+const Fog = () => (
+  <>
+    <radialGradient
+      id="street-fog"
+      gradientUnits="userSpaceOnUse"
+      cx={0}
+      cy={0}
+      r={80}
+      gradientTransform="translate(80 -14) scale(1 0.8)"
+    >
+      <stop className={styles.thick} offset="0.5" />
+      <stop className={styles.thin} offset="1" />
+    </radialGradient>
+    <path fill="url(#street-fog)" d="M0 0V-78H160V0z" />
+  </>
+)
+
 /** With its neighbours and trees; their parts meet at the edges. */
 export function Tower(part: Part) {
   const { place, floors, crowned } = part
@@ -65,7 +83,7 @@ export function Tower(part: Part) {
       <path className={styles.lit} d={lamps} />
       <path className={styles.near} d={`M${LEFT} ${top}${CROWNS[place % CROWNS.length]}`} />
       <Floors {...part} />
-      {crowned && <path className={styles.fog} d={FOG} />}
+      {crowned && <Fog />}
       <path className={styles.trees} d={TREES[place % TREES.length]} />
     </svg>
   )
@@ -80,7 +98,7 @@ export function Mirrored(part: Part) {
       className={styles.mirrored}
       aria-hidden="true"
     >
-      {part.crowned ? <path className={styles.fog} d={FOG} /> : <Floors {...part} shown={shown} />}
+      {!part.crowned && <Floors {...part} shown={shown} />}
       <path className={styles.trees} d={TREES[part.place % TREES.length]} />
     </svg>
   )

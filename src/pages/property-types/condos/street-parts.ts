@@ -64,10 +64,6 @@ export const TREES = [
   'M6 0Q2-10 12-14 24-16 26-4 30-2 30 0zM132 0L138-19 144 0zM148 0Q148-10 154-10 160-10 160 0z',
 ] as const
 
-/** Fog before the tower of no number. */
-export const FOG =
-  'M4 0Q-2-18 14-20 14-34 32-32 38-50 56-44 68-60 84-50 100-58 108-44 126-48 130-34 146-36 148-24 160-22 160-12V0z'
-
 /** The sky over the parts at its left end; the heading stands in the rest of it. */
 export const STARS = [
   'M14-212h0M52-190h0M96-246h0M120-180h0M148-226h0M74-160h0M28-292h0M70-304h0M124-288h0',
