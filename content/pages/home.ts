@@ -1,7 +1,7 @@
 /** The home page (section 2, Home). */
-import { claims, sourceOf } from '../claims.ts'
+import { claims } from '../claims.ts'
 import { links } from '../links.ts'
-import type { Claim, PageHead } from '../page-schema.ts'
+import type { PageHead } from '../page-schema.ts'
 import { clients, likenessOf } from '../people.ts'
 import { site } from '../site.ts'
 import { homeEmbed, homeVideos } from '../videos/showcase.ts'
@@ -25,14 +25,6 @@ export const head = {
   updated: { date: '2026-11-28', words: '46ac54e2e062' },
 } satisfies PageHead
 
-/** Read one after the other as a text; a claim reads as its figure and its label. */
-const achievements: readonly { before?: string; claim: Claim; after?: string }[] = [
-  { before: 'Your home has an audience before it is listed:', claim: claims.videoViews, after: ',' },
-  { claim: claims.followers },
-  { before: 'and', claim: claims.visitors, after: '.' },
-  { claim: claims.luxury, after: `${sourceOf(claims.luxury)}.` },
-]
-
 export const home = {
   hero: {
     pauseAction: 'Pause the animation',
@@ -51,7 +43,8 @@ export const home = {
   ],
   achievements: {
     label: 'What the team has achieved',
-    phrases: achievements,
+    statement: 'Your home has an audience before it\u00a0is\u00a0listed.',
+    claims: [claims.videoViews, claims.followers, claims.visitors, claims.luxury],
   },
   infrastructure: {
     title: 'At work for your home',

@@ -43,11 +43,11 @@ describe('the home page', () => {
     for (const { gain } of home.stats) expect(gain).toMatch(/\byours?\b.*\.$/i)
   })
 
-  it('tells its achievements in one text of claims', () => {
-    const claims = home.achievements.phrases.map(({ claim }) => claim)
+  it('says what its four achievements are worth to a seller', () => {
+    const { statement, claims } = home.achievements
     expect(new Set(claims).size).toBe(4)
     for (const { label } of claims) expect(home.stats.map((stat): string => stat.label)).not.toContain(label)
-    expect(home.achievements.phrases[0]?.before).toMatch(/^Your home .+:$/)
+    expect(statement).toMatch(/^Your home .+\.$/)
   })
 
   it('has four infrastructure cards, each linking to its own section of that page', () => {

@@ -1,24 +1,30 @@
+import { sourceOf } from '../../../content/claims.ts'
 import { home } from '../../../content/pages/home.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Achievements.module.css'
 
-const { label, phrases } = home.achievements
+const { label, statement, claims } = home.achievements
 
-/** The team's achievements as one text in large type. */
+/** What the team's achievements are worth to a seller, in large type, and beside it the achievements. */
 export function Achievements() {
   return (
     <Section labelledBy="achievements-title">
-      <h2 id="achievements-title" className="eyebrow" data-line>
-        {label}
-      </h2>
-      <p className={styles.text}>
-        {phrases.map(({ before, claim, after }) => (
-          <span key={claim.label}>
-            {before} <strong>{claim.figure}</strong> {claim.label}
-            {after}{' '}
-          </span>
-        ))}
-      </p>
+      <div className="split" data-columns="7:5" data-align="end">
+        <div>
+          <h2 id="achievements-title" className="eyebrow" data-line>
+            {label}
+          </h2>
+          <p className={styles.statement}>{statement}</p>
+        </div>
+        <ul role="list" className={styles.claims}>
+          {claims.map((claim) => (
+            <li key={claim.label}>
+              <strong>{claim.figure}</strong> {claim.label}
+              {sourceOf(claim)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

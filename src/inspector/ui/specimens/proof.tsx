@@ -1,6 +1,8 @@
 import { clients, people } from '../../../../content/people.ts'
+import { FilmPicture } from '../../../ui/FilmPicture.tsx'
 import { HomeProof } from '../../../ui/HomeProof.tsx'
 import { Likeness } from '../../../ui/Likeness.tsx'
+import { PlayMark } from '../../../ui/PlayMark.tsx'
 import { Portrait } from '../../../ui/Portrait.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
@@ -35,6 +37,37 @@ export const proof: SpecimenEntry[] = [
             {people.slice(0, 2).map((person) => (
               <Likeness key={person.id} person={person} sizes="18rem" />
             ))}
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'FilmPicture',
+    notes: 'The picture of a film that opens elsewhere, with its mark, which is small on a small picture.',
+    stages: [
+      {
+        label: 'in tiles',
+        content: (
+          <div className="tiles">
+            <FilmPicture scene="house-bungalow" />
+            <div style={{ width: '6rem' }}>
+              <FilmPicture scene="house-bungalow" />
+            </div>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'PlayMark',
+    notes: 'The mark of a film, in the lower right corner of its container.',
+    stages: [
+      {
+        label: 'alone',
+        content: (
+          <div style={{ position: 'relative', height: '5rem' }}>
+            <PlayMark />
           </div>
         ),
       },
