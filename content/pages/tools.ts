@@ -19,14 +19,14 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'room-dawn',
-  updated: { date: '2026-11-28', words: 'd99ac312d594' },
+  updated: { date: '2026-11-28', words: '7478194d3875' },
 } satisfies PageHead
 
 export const tools = {
   hero: {
     eyebrow: 'Tools & Calculators',
     title: 'What do you need to work out?',
-    lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what to have on hand.',
+    lead: 'Six tools from our network and three calculators of our own. Each line says what it answers and what to have on hand.',
     scene: 'hero-tools' satisfies HeroSceneId,
     /** Label of the link to the calculator on this page. */
     ownLabel: 'Mortgage payment',
