@@ -118,7 +118,7 @@ export function Tabs<Value extends string>({ label, fitted, children, ...root }:
         </Parts.Content>
       ) : (
         items.map((item) => (
-          <Parts.Content key={item.value} value={item.value} className={styles.panel}>
+          <Parts.Content key={item.value} value={item.value} className={styles.panel} data-exchanged>
             <p className={`minor-heading ${styles.title}`}>{item.label}</p>
             {item.content}
           </Parts.Content>

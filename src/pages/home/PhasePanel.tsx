@@ -12,7 +12,7 @@ export function PhasePanel({ index, active }: { index: number; active: boolean }
   return (
     <div {...panel} className={styles.panel} data-active={active}>
       <Scene scene={phase.scene} className={`cover ${styles.scene}`} />
-      <div className={styles.words}>
+      <div className={styles.words} data-exchanged={active || undefined}>
         <p className={`eyebrow ${styles.when}`}>
           {phase.label}, {phase.duration}
         </p>
