@@ -41,7 +41,11 @@ export function QuadrantCross({ pictures = false }: { pictures?: boolean }) {
         {quadrants.map((quadrant) => (
           <li key={quadrant.id}>
             <PageLink destination={{ to: `/communities/${quadrant.id}` }} className={styles.part}>
-              {pictures && <LandmarkPicture of={quadrant.id} />}
+              {pictures && (
+                <span className={styles.picture}>
+                  <LandmarkPicture of={quadrant.id} />
+                </span>
+              )}
               <span aria-hidden="true" className={pictures ? 'heading' : 'title'}>
                 {quadrant.suffix}
               </span>
