@@ -77,13 +77,13 @@ export function sitters(): Node[] {
   const [x, y] = at(3.4, -1.25).map(Math.round) as [number, number]
   return [
     {
-      d: shadow(3.4, -1.3, 1.7) + shadow(5.5, -1.3, 1.6) + shadow(4.9, 1, 0.7) + shadow(4.3, 0.7, 0.6),
+      d: shadow(3.4, -1.3, 1.7) + shadow(5.5, -1.3, 1.6) + shadow(4.9, 0.76, 0.5) + shadow(4.3, -0.2, 0.5),
       fill: ink.night,
       opacity: 0.5,
     },
     { ...put([], 5.5, -1.25, 1.9), nodes: [{ name: 'chair', nodes: chair }] },
     put(person, 4.9, 0.95, 2.3),
-    put(dog(), 4.3, 0.45, 2.6),
+    put(dog(), 4.3, 0.1, 2.6),
     { use: 'chair', transform: `translate(${x} ${y}) scale(3.06)` },
     // A blanket over the arm of the nearer one.
     {
