@@ -83,6 +83,6 @@ export function dog(): Node[] {
     { d: 'M3-44C6-50 13-50 16-46L25-44Q27-40 23-38L14-35 8-32C1-34 0-40 3-44z', fill: FUR },
     { d: 'M5-46q-7 4-3 14 6-2 7-11z', fill: mix(FUR, ink.soil, 0.4) },
     { d: 'M2-33Q7-28 12-31', stroke: ink.brick, width: 2.6 },
-    { d: ellipse(24, -42.6, 2.2, 1.8), fill: ink.deep },
+    { d: 'M21-44h4q1 4-4 0z', fill: ink.deep },
   ]
 }
