@@ -16,7 +16,7 @@ const RANGE = /^(\$?[\d.]+–[\d.]+%?) /
 export function Strategies() {
   return (
     <GuideSection id={id} title={title} lead={note} width="full">
-      <ol className="rows" data-gap="large" data-strong data-closed role="list">
+      <ol className={`rows ${styles.strategies}`} data-gap="large" data-strong data-closed role="list">
         {items.map((strategy) => (
           <li key={strategy.title}>
             <div className={`folds ${styles.strategy}`}>

@@ -10,6 +10,10 @@ const [LOWEST, CROWN] = [64, 24]
 /** Floors that the river mirrors. */
 const MIRRORED = 3
 
+/** Low parts whose houses and trees go on to the edges of a wide window, and how many times on each side. */
+const LOW = [3, 4] as const
+const BEYOND = [1, 2, 3, 4]
+
 /** Some windows are lit, always the same ones. */
 const isLit = (floor: number, column: number) => (floor * 7 + column * 5 + ((floor * column) % 3)) % 5 < 2
 
@@ -69,6 +73,15 @@ const Fog = () => (
   </>
 )
 
+/** What goes on to one side of the street. */
+function Beyond({ side }: { side: -1 | 1 }) {
+  return BEYOND.map((step) =>
+    ['houses', 'trees'].map((what) => (
+      <use key={what + step} href={`#${what}-${LOW[step % LOW.length]}`} x={side * step * WIDE} />
+    )),
+  )
+}
+
 /** With its neighbours and trees; their parts meet at the edges. */
 export function Tower(part: Part) {
   const { place, floors, crowned } = part
@@ -78,13 +91,17 @@ export function Tower(part: Part) {
   return (
     <svg viewBox={`0 ${-height} ${WIDE} ${height}`} className={styles.tower} aria-hidden="true">
       {STARS[place] && <path className={styles.stars} d={STARS[place]} />}
-      <path className={styles.far} d={far} />
-      <path className={styles.near} d={near} />
-      <path className={styles.lit} d={lamps} />
+      {place === 0 && <Beyond side={-1} />}
+      {place === BLOCKS.length - 1 && <Beyond side={1} />}
+      <g id={`houses-${place}`}>
+        <path className={styles.far} d={far} />
+        <path className={styles.near} d={near} />
+        <path className={styles.lit} d={lamps} />
+      </g>
       <path className={styles.near} d={`M${LEFT} ${top}${CROWNS[place % CROWNS.length]}`} />
       <Floors {...part} />
       {crowned && <Fog />}
-      <path className={styles.trees} d={TREES[place % TREES.length]} />
+      <path id={`trees-${place}`} className={styles.trees} d={TREES[place % TREES.length]} />
     </svg>
   )
 }
