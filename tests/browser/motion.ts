@@ -34,19 +34,29 @@ export async function recordMoving(page: Page): Promise<() => Promise<string[]>>
 /** A Cumulative Layout Shift that is seen; what lines move by when their typeface arrives is less. */
 const SEEN = 0.03
 
-/** What of a page moved without its visitor since the page began to load: nothing, or how much and which elements. */
+/** What of a page moved without its visitor since the page began to load: nothing, or how much, which elements and from where to where. */
 export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number
       hadRecentInput: boolean
-      sources: { node: Node | null }[]
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     }
     const shifts: [number, string][] = []
     Object.assign(window, { shifts })
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput) shifts.push([value, sources.map(({ node }) => node?.nodeName).join()])
+        if (!hadRecentInput)
+          shifts.push([
+            value,
+            sources
+              .map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.nodeName} ${place(previousRect)} to ${place(currentRect)}`,
+              )
+              .join(),
+          ])
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return async () => {
