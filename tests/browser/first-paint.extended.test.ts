@@ -166,6 +166,8 @@ test('no page waits for other styles', async ({ page, site }) => {
     await page.evaluate(() => localStorage.clear()).catch(() => {})
     await page.goto(path)
     await startedByItself(page)
+    // Sign-in shows its form once it knows that nobody is signed in.
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
     expect.soft(await changedByStyles(page), path).toEqual([])
   }
 })

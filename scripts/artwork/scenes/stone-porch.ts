@@ -21,7 +21,7 @@ export function stoneHouse(): string {
   const hedge = oklch(31, 0.05, 160)
   return svg(width, height, [
     ...setting({
-      seed: 27,
+      seed: 36,
       apex: [900, 112],
       mood: moods.dusk,
       tint: tints.dusk,
