@@ -88,7 +88,7 @@ export const scenes = {
   'front-door': 'Front door ajar at dusk, with the hall light on',
   'room-dawn': 'Table and two chairs at a window, at first light',
   'six-rooms': 'House in section, each of its six rooms set up for one stage of a sale',
-  inspection: 'House cut open from attic to basement, with what an inspector checks marked',
+  inspection: 'House cut open: buyers in its kitchen, their advisor at a wet basement wall',
   'winter-house': 'House in snow with lit windows',
   'community-map': 'Map of neighbourhoods with one of them marked',
   'living-room': 'Living room at dusk with a lamp beside the sofa',

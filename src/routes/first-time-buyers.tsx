@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstTimeBuyers } from '../../content/pages/first-time-buyers.ts'
+import styles from '../pages/first-time-buyers/Advisor.module.css'
 import { BuyerTips } from '../pages/first-time-buyers/BuyerTips.tsx'
 import { DownPayment } from '../pages/first-time-buyers/DownPayment.tsx'
 import { Journey } from '../pages/first-time-buyers/Journey.tsx'
@@ -45,7 +46,7 @@ function FirstTimeBuyers() {
         </GuideSection>
         <GuideSection id={advisor.id} title={advisor.title} width="wide">
           <Split columns="1:1">
-            <div className="card screen-only">
+            <div className={`card screen-only ${styles.house}`}>
               <Scene scene={advisor.scene} className="cover" />
             </div>
             <ul className="rows" data-strong role="list">

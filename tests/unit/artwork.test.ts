@@ -27,6 +27,7 @@ const full = [
   'hero-tools.svg',
   'hero-video-production.svg',
   'hero-videos.svg',
+  'inspection.svg',
   'lake-aerial.svg',
   'lane-bikes.svg',
   'market-street.svg',

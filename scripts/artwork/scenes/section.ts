@@ -18,6 +18,8 @@ export interface Section {
   ceilings: readonly number[]
   /** The basement's floor. */
   base: number
+  /** How far the roof stands out over the walls. */
+  overhang?: number
 }
 
 /** How thick walls are, in px; floors are a little thinner. */
@@ -87,10 +89,9 @@ export function ground(top: number, seed: number): Shape[] {
 }
 
 /** The roof over its attic, with snow on it, which lies outside, or without. */
-export function roof({ left, right, ridge, ceilings }: Section, snow: boolean): Node[] {
+export function roof({ left, right, ridge, ceilings, overhang: over = 34 }: Section, snow: boolean): Node[] {
   const eaves = ceilings[0] ?? 0
   const middle = (left + right) / 2
-  const over = 34
   const slope = (out: number, up: number) =>
     `M${left - over - out} ${eaves + 6 - up}L${middle} ${ridge - up}L${right + over + out} ${eaves + 6 - up}`
   const attic = polygon([
