@@ -17,16 +17,16 @@ const ofTheHour = (): Node[] => [
     fill: glow([165, 330], 620, 0.9, [0, ink.wheat, 0.34], [0.5, ink.lilac, 0.12], [1, ink.lilac, 0]),
     daily: true,
   },
-  { d: 'M1500 330V900', stroke: mix(ink.oak, ink.soil, 0.3), width: 12 },
-  { d: 'M1450 200h100l46 132H1404z', fill: mix(ink.wheat, ink.belly, 0.4), daily: true },
+  { d: 'M1352 330V900', stroke: mix(ink.oak, ink.soil, 0.3), width: 12 },
+  { d: 'M1302 200h100l46 132H1256z', fill: mix(ink.wheat, ink.belly, 0.4), daily: true },
   {
     nightly: true,
     nodes: [
       {
-        d: ellipse(1500, 290, 420),
-        fill: glow([1500, 290], 420, 1, [0, ink.lamp, 0.75], [0.4, ink.gold, 0.3], [1, ink.gold, 0]),
+        d: ellipse(1352, 290, 420),
+        fill: glow([1352, 290], 420, 1, [0, ink.lamp, 0.75], [0.4, ink.gold, 0.3], [1, ink.gold, 0]),
       },
-      { d: 'M1450 200h100l46 132H1404z', fill: ink.lamp },
+      { d: 'M1302 200h100l46 132H1256z', fill: ink.lamp },
     ],
   },
 ]

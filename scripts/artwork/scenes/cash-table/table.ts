@@ -119,7 +119,7 @@ export function table(): Node[] {
     { d: 'M748 586q-6 40-4 84', stroke: ink.paper, width: 6, round: true },
     { d: rect(736, 538, 128, 24), fill: mix(ink.brick, ink.oak, 0.2) },
     ...SIGNS.map((sign, i) =>
-      envelope(440 + i * 180, [812, 800, 812, 800, 812][i] ?? 0, [-7, 4, -2, 5, -5][i] ?? 0, sign),
+      envelope(480 + i * 160, [812, 800, 812, 800, 812][i] ?? 0, [-7, 4, -2, 5, -5][i] ?? 0, sign),
     ),
   ]
 }

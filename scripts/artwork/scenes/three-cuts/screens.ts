@@ -1,7 +1,7 @@
 /** What hangs on the wall: a tour of a house, a vertical cut of its kitchen, and a film of its neighbourhood. */
 import { ink, mix, oklch } from '../../palette.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
-import type { Node } from '../../svg.ts'
+import { type Node, placed } from '../../svg.ts'
 import { firs } from '../fir.ts'
 import { coats } from '../houses/coats.ts'
 import { cottage, cottageSide } from '../houses/cottage.ts'
@@ -128,7 +128,11 @@ export const screens = (): Node[] => [
     d: rect(0, 0, 1600, 900),
     fill: glow([740, 350], 640, 0.72, [0, mix(ink.glacier, ink.wheat, 0.4), 0.6], [1, ink.blue, 0]),
   },
-  ...framed(TOUR, tour()),
-  ...framed(VERTICAL, vertical()),
-  ...framed(STREET, street()),
+  // As large as a square of the picture leaves room for.
+  placed(
+    [...framed(TOUR, tour()), ...framed(VERTICAL, vertical()), ...framed(STREET, street())],
+    140,
+    -6,
+    0.88,
+  ),
 ]

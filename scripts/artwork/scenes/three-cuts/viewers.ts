@@ -50,11 +50,11 @@ export function viewers(): Node[] {
         ear(her.skin),
         glasses(mix(ink.soil, ink.deep, 0.3)),
       ),
-      316,
-      712,
-      1.3,
+      620,
+      700,
+      1.12,
     ),
-    placed(fromBehind(him, ...hairBehind('short', him)), 660, 738, 1.3),
+    placed(fromBehind(him, ...hairBehind('short', him)), 918, 708, 1.14),
     mirrored(
       [
         ...inProfile(editor, ...hairAside('bob', editor)),
@@ -62,9 +62,9 @@ export function viewers(): Node[] {
         ...sleeve([-24, 176, 60, 196, 128, 96], mix(editor.coat, ink.soil, 0.13), editor, 48),
         { nodes: flatHand(editor.skin), transform: 'translate(150 58) rotate(-52) scale(.92 -.92)' },
       ],
-      1350,
-      500,
-      1.5,
+      1470,
+      520,
+      1.36,
     ),
   ]
 }

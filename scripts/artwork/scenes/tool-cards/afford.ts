@@ -44,11 +44,11 @@ export const mortgageAffordability = (): string => {
       d: 'M0 214Q200 206 400 170V300H0z',
       fill: down(170, HIGH, [0, mix(ink.hill, ink.oak, 0.3)], [1, ink.spruce]),
     },
-    ...house(88, 204, 56, 36, mix(ink.midRange, ink.belly, 0.4), dark),
-    ...house(308, 184, 104, 104, mix(ink.midRange, ink.blue, 0.4), dark),
-    lampLight(188, 156, 100, 0.6),
-    ...house(188, 198, 84, 62, mix(ink.wheat, ink.gold, 0.25), ink.lamp),
-    placed(fromBehind(her, ...hairBehind('bob', her)), 118, 230, 0.42),
-    placed(fromBehind(him, ...hairBehind('short', him)), 172, 221, 0.44),
+    ...house(66, 206, 52, 34, mix(ink.midRange, ink.belly, 0.4), dark),
+    ...house(314, 184, 92, 84, mix(ink.midRange, ink.blue, 0.4), dark),
+    lampLight(204, 156, 96, 0.6),
+    ...house(204, 196, 78, 58, mix(ink.wheat, ink.gold, 0.25), ink.lamp),
+    placed(fromBehind(her, ...hairBehind('bob', her)), 116, 206, 0.36),
+    placed(fromBehind(him, ...hairBehind('short', him)), 164, 199, 0.38),
   )
 }
