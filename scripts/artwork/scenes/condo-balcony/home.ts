@@ -126,12 +126,13 @@ function inside(): Node[] {
     },
     { d: `M${Math.round(x)} ${Math.round(y)}v330`, stroke: ink.soil, width: 7 },
     { d: `M${Math.round(x) - 26} ${Math.round(y) - 44}h52l20 84h-92z`, fill: ink.paper },
-    { d: panes(wall(), [X, 0, 0.36, HIGH]), fill: mix(ink.paper, ink.lamp, 0.4) },
+    // Drawn aside so far that a nearly square crop ends before it.
+    { d: panes(wall(), [X, 0, 0.24, HIGH]), fill: mix(ink.paper, ink.lamp, 0.4) },
     {
       d: lines(
         wall(),
         ...rows(
-          [0.09, 0.18, 0.27].map((dx) => X + dx),
+          [0.06, 0.12, 0.18].map((dx) => X + dx),
           0,
           HIGH,
         ),
