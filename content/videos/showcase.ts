@@ -100,7 +100,7 @@ export const productionPortfolio: readonly PortfolioItem[] = [
     title: 'Above the river in Britannia',
     category: 'luxury',
     description: 'A long take from the street through the house to the ridge behind it.',
-    thumbnail: 'tall-windows',
+    thumbnail: 'bluff-house',
   },
   {
     sample: true,

@@ -11,6 +11,7 @@ import { autumnEaves } from './autumn-eaves.ts'
 import { balconyAerial } from './balcony-aerial.ts'
 import { archDivider } from './bands.ts'
 import { blockParty } from './block-party.ts'
+import { bluffHouse } from './bluff-house.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { busStopEvening } from './bus-stop-evening.ts'
 import { cameraDay } from './camera-day.ts'
@@ -228,6 +229,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'phone-stair': phoneStair,
   ledger,
   'tall-windows': tallWindows,
+  'bluff-house': bluffHouse,
   'sale-in-four-hours': saleInFourHours,
   'bus-stop-evening': busStopEvening,
   'first-cut': firstCut,

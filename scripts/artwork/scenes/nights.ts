@@ -14,6 +14,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'basement-test',
   'balcony-aerial',
   'block-party',
+  'bluff-house',
   'bow-dawn',
   'bungalow-autumn',
   'bus-stop-evening',
