@@ -159,7 +159,7 @@ export const communitiesPage = {
       },
       {
         id: 'home-finder',
-        scene: 'parcel-aerial',
+        scene: 'listing-window',
         label: listingLinks.homeFinder.label,
         text: 'Search all homes for sale by price, place and what you cannot do without.',
         href: listingLinks.homeFinder.href,

@@ -6,7 +6,7 @@ import { house, terrace } from './bluff-house/house.ts'
 import { TOP } from './bluff-house/view.ts'
 import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
-import { ranges, tints } from './land.ts'
+import { ranges } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 

@@ -64,6 +64,7 @@ import { lakeAerial } from './lake-aerial.ts'
 import { lakeCommunity, lakeNight, lakeWinter } from './lake-community.ts'
 import { laneBikes } from './lane-bikes.ts'
 import { laneGarages } from './lane-garages.ts'
+import { listingWindow } from './listing-window.ts'
 import { litWindow } from './lit-window.ts'
 import { livingRoom } from './living-room.ts'
 import { livingRoomGarden } from './living-room-garden.ts'
@@ -230,6 +231,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   ledger,
   'tall-windows': tallWindows,
   'bluff-house': bluffHouse,
+  'listing-window': listingWindow,
   'sale-in-four-hours': saleInFourHours,
   'bus-stop-evening': busStopEvening,
   'first-cut': firstCut,

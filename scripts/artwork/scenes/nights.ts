@@ -72,6 +72,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'lake-winter',
   'ledger',
   'lit-window',
+  'listing-window',
   'living-room',
   'living-room-garden',
   'market-street',
