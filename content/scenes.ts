@@ -115,6 +115,7 @@ export const scenes = {
   'tall-windows': 'Living room with a hearth and windows two storeys high',
   'bluff-house': 'Long modern house on a bluff above the river, lit in the evening',
   'listing-window': 'Couple before a lit window full of homes for sale, one of them framed in red',
+  'quadrant-map': 'Paper map of Calgary’s four quadrants on a table, with two hands that point',
   'winter-section': 'Three houses on a street in winter, cut open down to their basements',
   'shelf-test': 'Hand placing a radon detector on a shelf, under a calendar of thirteen weeks',
   'basement-test': 'Basement on a winter night, cut open, with a radon detector on a shelf',

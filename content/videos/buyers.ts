@@ -23,7 +23,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b04x',
-    'community-map',
+    'quadrant-map',
     'Which quadrant suits you?',
     'How Calgary is divided, where the river and the train run, and what that does to a commute.',
   ),

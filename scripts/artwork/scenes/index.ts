@@ -81,6 +81,7 @@ import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { priceLayers } from './price-layers.ts'
+import { quadrantMap } from './quadrant-map.ts'
 import { quietStreet } from './quiet-street.ts'
 import { rainStreet } from './rain-street.ts'
 import { readyLight } from './ready-light.ts'
@@ -231,6 +232,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   ledger,
   'tall-windows': tallWindows,
   'bluff-house': bluffHouse,
+  'quadrant-map': quadrantMap,
   'listing-window': listingWindow,
   'sale-in-four-hours': saleInFourHours,
   'bus-stop-evening': busStopEvening,
