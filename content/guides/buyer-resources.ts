@@ -17,7 +17,7 @@ export const buyerResources = [
   {
     label: 'Communities',
     to: '/communities',
-    scene: 'community-map',
+    scene: 'ridge-path',
     text: 'Zone by zone, with the City’s figures.',
   },
   {
