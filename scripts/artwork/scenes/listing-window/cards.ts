@@ -1,7 +1,7 @@
 /** The homes in the window: each a card with a picture, two lines and a price, on wires from above. */
 import { ink, mix, oklch } from '../../palette.ts'
 import { down, rect, type Shape } from '../../shape.ts'
-import type { Node } from '../../svg.ts'
+import { type Node, placed } from '../../svg.ts'
 
 const [WIDE, HIGH] = [176, 186] as const
 const picture = rect(-76, -80, 152, 98)
@@ -54,32 +54,38 @@ const pictures = HOMES.map(([wall, sky, outline, roof, glass], index): Node[] =>
   { d: glass, fill: mix(ink.lamp, ink.navy, index % 2 ? 0 : 0.75) },
 ])
 
-const COLUMNS = [448, 672, 928, 1152] as const
-const ROWS = [296, 522] as const
+const COLUMNS = [424, 675, 925, 1176] as const
+const [MIDDLE, SIZE] = [404, 1.3] as const
 
-export function cards(): Node[] {
-  const places = ROWS.flatMap((y, row) => COLUMNS.map((x, column) => ({ x, y, of: (column + row * 3) % 4 })))
-  return [
-    {
-      d: COLUMNS.flatMap((x) => [`M${x - 60} 170V${ROWS[1] - 93}M${x + 60} 170V${ROWS[1] - 93}`]).join(''),
-      stroke: mix(ink.soil, ink.oak, 0.4),
-      width: 3,
-      opacity: 0.6,
-    },
-    ...places.map(({ x, y, of }, index): Node => {
-      const transform = `translate(${x} ${y})`
-      return {
-        transform,
-        nodes: [
+export const cards = (): Node[] => [
+  {
+    d: COLUMNS.map((x) => `M${x - 80} 190V${MIDDLE}M${x + 80} 190V${MIDDLE}`).join(''),
+    stroke: mix(ink.soil, ink.oak, 0.4),
+    width: 3,
+    opacity: 0.6,
+  },
+  ...COLUMNS.map(
+    (x, index): Node =>
+      placed(
+        [
           index ? { use: 'listing', transform: '' } : { name: 'listing', nodes: CARD },
-          index < HOMES.length
-            ? { name: `home${of}`, nodes: pictures[of] ?? [] }
-            : { use: `home${of}`, transform: '' },
+          ...(pictures[index] ?? []),
           { d: 'M-76 80h64', stroke: mix(ink.nearRange, ink.navy, 0.2), width: 13 },
         ],
-      }
-    }),
-    // The one that they have found.
-    { d: rect(928 - 96, 296 - 101, 192, 202), stroke: ink.brick, width: 9 },
-  ]
-}
+        x,
+        MIDDLE,
+        SIZE,
+      ),
+  ),
+  // The one that they have found.
+  {
+    d: rect(
+      COLUMNS[2] - (WIDE * SIZE) / 2 - 9,
+      MIDDLE - (HIGH * SIZE) / 2 - 9,
+      WIDE * SIZE + 18,
+      HIGH * SIZE + 18,
+    ),
+    stroke: ink.brick,
+    width: 9,
+  },
+]

@@ -6,7 +6,7 @@ import { width } from '../frame.ts'
 const brick = mix(mix(ink.brick, ink.soil, 0.5), ink.navy, 0.15)
 const wood = mix(ink.nearRange, ink.navy, 0.45)
 const trim = mix(ink.oak, ink.gold, 0.35)
-const [LEFT, RIGHT, TOP, SILL, FOOT] = [320, 1280, 150, 650, 780] as const
+const [LEFT, RIGHT, TOP, SILL, FOOT] = [280, 1320, 150, 650, 780] as const
 
 /** Bricks here and there, in rows of 28 px. */
 const bricks = (): string =>
@@ -28,35 +28,35 @@ export const shopfront = (): Shape[] => [
   },
   { d: rect(LEFT - 40, SILL, RIGHT - LEFT + 80, 22), fill: mix(wood, ink.wheat, 0.25) },
   {
-    d: [LEFT + 10, LEFT + 330, LEFT + 650].map((x) => rect(x, SILL + 44, 300, 62)).join(''),
+    d: [LEFT + 14, LEFT + 370, LEFT + 726].map((x) => rect(x, SILL + 44, 300, 62)).join(''),
     stroke: mix(wood, ink.glacier, 0.25),
     width: 4,
   },
   { d: rect(LEFT - 40, 60, RIGHT - LEFT + 80, 18), fill: trim },
   // The awning.
-  { d: `M${LEFT - 20} 92h${RIGHT - LEFT + 40}l34 84H${LEFT - 54}z`, fill: mix(ink.paper, ink.wheat, 0.5) },
+  { d: `M${LEFT - 20} 92h${RIGHT - LEFT + 40}l34 110H${LEFT - 54}z`, fill: mix(ink.paper, ink.wheat, 0.5) },
   {
     d: Array.from({ length: 8 }, (_, i) => {
-      const [top, foot] = [LEFT - 20 + i * 125, LEFT - 54 + i * 133.5]
-      return `M${top} 92h62l${Math.round(foot - top + 4)} 84h-67z`
+      const [top, foot] = [LEFT - 20 + i * 135, LEFT - 54 + i * 143.5]
+      return `M${top} 92h67l${Math.round(foot - top + 5)} 110h-72z`
     }).join(''),
     fill: mix(ink.hill, ink.blue, 0.4),
   },
   {
-    d: `M${LEFT - 54} 176h${RIGHT - LEFT + 108}`,
+    d: `M${LEFT - 54} 202h${RIGHT - LEFT + 108}`,
     stroke: mix(ink.hill, ink.navy, 0.4),
     width: 10,
   },
   // The door at the left, a lamp at the right.
-  { d: rect(60, 150, 176, 630), fill: wood },
-  { d: rect(88, 180, 120, 400), fill: mix(ink.lamp, ink.wheat, 0.4), lit: true },
-  { d: 'M88 380h120M148 180v400', stroke: wood, width: 8 },
-  { d: rect(88, 606, 120, 150), stroke: mix(wood, ink.glacier, 0.25), width: 4 },
-  { d: ellipse(222, 470, 8), fill: trim },
-  { d: ellipse(1440, 300, 260), fill: glow([1440, 300], 260, 1, [0, ink.lamp, 0.65], [1, ink.lamp, 0]) },
-  { d: 'M1440 232v-34h-46', stroke: ink.deep, width: 8 },
-  { d: 'M1408 256l14-26h36l14 26-10 74h-44z', fill: ink.lamp },
-  { d: 'M1404 258h72l-20-30h-32zM1416 330h48v8h-48z', fill: ink.deep },
+  { d: rect(36, 150, 176, 630), fill: wood },
+  { d: rect(64, 180, 120, 400), fill: mix(ink.lamp, ink.wheat, 0.4), lit: true },
+  { d: 'M64 380h120M124 180v400', stroke: wood, width: 8 },
+  { d: rect(64, 606, 120, 150), stroke: mix(wood, ink.glacier, 0.25), width: 4 },
+  { d: ellipse(198, 470, 8), fill: trim },
+  { d: ellipse(1480, 300, 260), fill: glow([1480, 300], 260, 1, [0, ink.lamp, 0.65], [1, ink.lamp, 0]) },
+  { d: 'M1480 232v-34h-46', stroke: ink.deep, width: 8 },
+  { d: 'M1448 256l14-26h36l14 26-10 74h-44z', fill: ink.lamp },
+  { d: 'M1444 258h72l-20-30h-32zM1456 330h48v8h-48z', fill: ink.deep },
 ]
 
 export const pavement = (): Shape[] => [
@@ -76,11 +76,11 @@ export const pavement = (): Shape[] => [
   },
   // A planter under the lamp.
   {
-    d: 'M1440 690q-50-30-50-76 44 6 50 76 0-70 40-96 20 50-40 96zM1440 690q-70-10-84-50 60-6 84 50 20-60 84-56-10 44-84 56z',
+    d: 'M1480 690q-50-30-50-76 44 6 50 76 0-70 40-96 20 50-40 96zM1480 690q-70-10-84-50 60-6 84 50 20-60 84-56-10 44-84 56z',
     fill: mix(ink.hill, ink.gold, 0.3),
   },
   {
-    d: 'M1376 690h128l-14 116h-100z',
+    d: 'M1416 690h128l-14 116h-100z',
     fill: down(690, 806, [0, mix(ink.brick, ink.oak, 0.4)], [1, mix(ink.brick, ink.soil, 0.6)]),
   },
   { d: ellipse(690, 872, 76, 12) + ellipse(808, 876, 80, 12), fill: ink.night, opacity: 0.4 },
