@@ -47,7 +47,7 @@ function BuyersGuide() {
         <Financing />
         <ChapterScene scene="attic-check" focus="ground" />
         <Checklist />
-        <GuideSection id={faqs.id} title={faqs.title} tone="sunk" width="wide">
+        <GuideSection id={faqs.id} title={faqs.title} tone="sunk" width="wide" space="quiet">
           <Faqs items={faqs.items} />
         </GuideSection>
         <GuideVideos />
