@@ -28,10 +28,12 @@ export function Mitigation() {
             <p>
               <Unbroken>{professionals.text}</Unbroken>
             </p>
-            <ol>
+            <ol className={`rows numbered ${styles.questions}`} role="list">
               {professionals.questions.map((question) => (
                 <li key={question}>
-                  <Unbroken>{question}</Unbroken>
+                  <span>
+                    <Unbroken>{question}</Unbroken>
+                  </span>
                 </li>
               ))}
             </ol>
