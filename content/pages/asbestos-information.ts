@@ -53,7 +53,7 @@ export const asbestos = {
     title: 'What asbestos is',
     kinds: { friable: 'Friable: sheds fibres', bound: 'Non-friable: holds them' },
     paragraphs: [
-      'Asbestos is a family of minerals that split into fibres finer than a hair. Mixed into plaster, tile, cement or insulation they make it strong and fireproof. Canada mined it until 2011 and banned it in 2018.',
+      'Asbestos is a family of minerals that split into fibres finer than a hair. Mixed into plaster, tile, cement or insulation they make it strong and fireproof. Canada mined it until 2011 and banned it in 2018.',
       'There are two kinds of material. Friable ones, such as pipe wrap or loose insulation, crumble in the hand and shed fibres easily. Non-friable ones, such as floor tile or cement siding, hold them fast until someone cuts, drills, sands or breaks them.',
     ],
   },
@@ -161,7 +161,10 @@ export const asbestos = {
     id: 'professional-removal',
     nav: 'Removal',
     title: 'Professional removal',
-    text: 'In Alberta, work that may release asbestos must be reported to Occupational Health and Safety at least 72 hours ahead. Workers need provincially approved training.',
+    notice: {
+      figure: '72 hours',
+      text: 'is the least notice that Alberta’s Occupational Health and Safety must have of work that may release asbestos. Workers need provincially approved training.',
+    },
     stages: [
       {
         title: 'Containment',

@@ -67,7 +67,12 @@ function AsbestosInformation() {
         <ChapterScene scene="containment-room" focus="ground" />
         <Removal />
         <Costs />
-        <GuideSection id={realEstate.id} title={realEstate.title} width="wide">
+        <GuideSection
+          id={realEstate.id}
+          title={realEstate.title}
+          width="wide"
+          picture={<Scene scene="signing" className="card cover" described />}
+        >
           <TwoSides sides={[realEstate.buyers, realEstate.sellers]} />
         </GuideSection>
         <Sources sources={asbestos.sources} />

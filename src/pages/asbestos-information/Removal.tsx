@@ -2,12 +2,17 @@ import { asbestos } from '../../../content/pages/asbestos-information.ts'
 import { Steps } from '../../ui/Steps.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Removal.module.css'
 
-const { id, title, text, stages } = asbestos.removal
+const { id, title, notice, stages } = asbestos.removal
 
+/** The notice that the work needs, as a large figure, and its three stages. */
 export function Removal() {
   return (
-    <GuideSection id={id} title={title} lead={text} width="full">
+    <GuideSection id={id} title={title} width="full">
+      <p className={styles.notice}>
+        <span className="figure-large">{notice.figure}</span> <span className="lead">{notice.text}</span>
+      </p>
       <Steps
         direction="across"
         steps={stages.map(({ title, text }) => ({

@@ -8,7 +8,7 @@ const ICONS = [Check, RotateCw]
 
 export function Safety() {
   return (
-    <GuideSection id={id} title={title} tone="dark" width="wide">
+    <GuideSection id={id} title={title} tone="dark" width="wide" main>
       <div className="ruled-columns" data-min="large">
         {groups.map(({ heading, items }, index) => {
           const Icon = ICONS[index] ?? Check

@@ -17,6 +17,8 @@ type Props = {
   width?: 'column' | 'wide' | 'full'
   /** Keeps a lead below its heading, so that not every section opens in two columns. */
   stacked?: boolean
+  /** The chapter that answers the page's title, of which a guide has one: its heading is as large as a title. */
+  main?: boolean
   /** `tight` for fine print: smaller, its heading beside the content. */
   space?: 'quiet' | 'tight'
   /** In the margin beside the text or below the heading; on a small screen, below the text. */
@@ -34,6 +36,7 @@ export function GuideSection({
   tone = 'light',
   width = 'column',
   stacked = false,
+  main = false,
   space,
   notes,
   picture,
@@ -56,7 +59,7 @@ export function GuideSection({
           className={`stack ${styles.opening}`}
           data-beside={beside ? (lead.length <= LONGEST_BESIDE ? true : 'widest') : undefined}
         >
-          <h2 id={heading}>
+          <h2 id={heading} className={main ? 'title' : undefined}>
             <Unbroken>{title}</Unbroken>
           </h2>
           {lead && <p className="lead">{lead}</p>}

@@ -11,7 +11,7 @@ const typical = (from: number, to: number | null) => (to === null ? from * 1.5 :
 /** The three bands on a scale of becquerels, each with a drawing of a cubic metre of its air. */
 export function LevelScale() {
   return (
-    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked>
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked main>
       <ol className={styles.scale} role="list">
         {bands.map(({ level, from, to, label, meaning, action }) => (
           <li key={level} data-level={level}>
