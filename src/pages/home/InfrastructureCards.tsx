@@ -14,7 +14,7 @@ const SURFACE = { network: 'night', marketing: 'wheat', agents: 'raised', turnar
 export function InfrastructureCards() {
   return (
     <Section labelledBy="infrastructure-title">
-      <SectionHeading id="infrastructure-title" title={title} lead={intro} />
+      <SectionHeading id="infrastructure-title" title={title} lead={intro} layout="split" />
       <ul className={`tiles ${styles.cards}`} role="list">
         {cards.map((card) => (
           <Card key={card.id} {...card} />
