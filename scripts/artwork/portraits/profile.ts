@@ -30,6 +30,10 @@ export const profiles = {
   lean: outline(
     'C29-58 38-45 41-25C44-20 43-15 40-11C45-3 54 9 56 18C56 23 50 24 45 23C43 26 44 28 45 30C46 32 45 34 42 35C44 37 44 40 41 42C41 45 47 48 47 53C46 61 38 63 31 61C26 63 19 64 15 62',
   ),
+  /** Round cheeks, a short straight nose, and a full throat under a soft chin. */
+  soft: outline(
+    'C34-58 45-42 42-22C41-17 40-13 40-8C41-1 48 6 52 12C54 17 51 21 45 21C45 24 48 26 48 29C48 32 46 34 44 35C47 37 47 40 44 42C44 45 46 48 45 53C42 62 33 66 25 66C22 70 20 74 18 78',
+  ),
 } as const
 
 export type Profile = keyof typeof profiles

@@ -2,7 +2,7 @@
 import { ink, kept, mix } from '../palette.ts'
 import { down, ellipse, type Gradient, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
-import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
+import { aside, beard, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
 import { sleeve } from './sleeve.ts'
 import { dressed, shoulderCamera, videographer } from './videographer.ts'
@@ -88,7 +88,6 @@ export function prices(): string {
     ],
   }
   const hair = { ...tones, rim: mix(tones.hair, ink.wheat, 0.4) }
-  const beard = 'M-14 20C-4 30 4 26 14 28C28 24 40 26 50 32C54 56 38 76 16 72C0 68-12 48-14 20z'
   const wall = down(
     0,
     500,
@@ -110,8 +109,7 @@ export function prices(): string {
       [
         ...inProfile(
           { ...tones, coat: shaded },
-          { d: beard, fill: tones.hair },
-          { d: 'M38 38C42 36 46 37 49 38', stroke: skins.fair, width: 4, round: true },
+          ...beard(tones.skin, tones.hair),
           ...edged(aside.short, tones.hair, hair),
           ear(tones.skin),
           glasses(ink.deep),

@@ -135,7 +135,7 @@ export function dates(): string {
         ...sleeve([80, 168, 186, 206, 238, 132], mix(coat, ink.oak, 0.15), tones, 48),
         { d: 'M244 92L272 70', stroke: ink.navy, width: 8, round: true },
         hand(244, 104, -58, tones.skin),
-        ...fromBehind(tones, ...hairBehind('bob', tones)),
+        ...fromBehind(tones, ...hairBehind('curls', tones)),
         { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
       ],
       470,

@@ -1,5 +1,5 @@
 import { ink, mix } from '../palette.ts'
-import { ear, glasses, hairs, hand, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { beard, ear, glasses, hairs, hand, inProfile, mirrored, skins } from '../portraits/figure.ts'
 import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { ellipse } from '../shape.ts'
@@ -39,7 +39,18 @@ function savers(): { behind: Node[]; hands: Node[] } {
         420,
         1.5,
       ),
-      mirrored(inProfile(him, ...hairAside('short', him), ear(him.skin), glasses(ink.deep)), 1256, 410, 1.54),
+      mirrored(
+        inProfile(
+          him,
+          ...beard(him.skin, him.hair),
+          ...hairAside('short', him),
+          ear(him.skin),
+          glasses(ink.deep),
+        ),
+        1256,
+        410,
+        1.54,
+      ),
     ],
     hands: [
       ...sleeve([250, 590, 274, 744, 388, 782], mix(her.coat, ink.soil, 0.15), her, 74),

@@ -124,7 +124,8 @@ function tour(): Node[] {
 export function farVisit(): string {
   const tones = {
     skin: skins.fair,
-    hair: hairs.black,
+    profile: 'soft',
+    hair: hairs.copper,
     coat: mix(ink.gold, ink.oak, 0.4),
     rim: ink.wheat,
     from: [-5, 3],
@@ -145,6 +146,6 @@ export function farVisit(): string {
     ...tour(),
     { d: 'M250 690h90v74q0 16-16 16h-58q-16 0-16-16z', fill: mix(ink.brick, ink.amber, 0.2) },
     { d: ellipse(295, 690, 45, 10), fill: ink.soil },
-    placed(turnedAside(tones, ...hairAside('bob', { ...tones, from: [5, 3] })), 1150, 500, 1.7),
+    placed(turnedAside(tones, ...hairAside('tied', { ...tones, from: [5, 3] })), 1150, 500, 1.7),
   ])
 }

@@ -1,5 +1,5 @@
 import { ink, mix, oklch } from '../palette.ts'
-import { ear, hairs, inProfile, mirrored, skins } from '../portraits/figure.ts'
+import { beard, ear, glasses, hairs, inProfile, mirrored, skins } from '../portraits/figure.ts'
 import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { glow, rect } from '../shape.ts'
@@ -74,7 +74,18 @@ export function gardenGate(): string {
     },
     { d: tufts({ ...lawn, seed: 6, count: 6 }), stroke: mix(grass, ink.gold, 0.3), width: 2.2, round: true },
     placed(inProfile(agent, ...hairAside('short', agent), ear(agent.skin)), 484, 400, 1.62),
-    mirrored(inProfile(seller, ...hairAside('bob', seller)), 1116, 410, 1.56),
+    mirrored(
+      inProfile(
+        seller,
+        ...beard(seller.skin, seller.hair),
+        ...hairAside('receding', seller),
+        ear(seller.skin),
+        glasses(ink.deep),
+      ),
+      1116,
+      410,
+      1.56,
+    ),
     placed(handshake(agent.skin, seller.skin), 801, 652, 1),
     ...sleeve([446, 640, 570, 738, 714, 678], mix(agent.coat, ink.navy, 0.2), agent, 78),
     ...sleeve(

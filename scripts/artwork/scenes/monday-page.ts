@@ -1,6 +1,6 @@
 import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
-import { hairs, hand, inProfile, skins } from '../portraits/figure.ts'
+import { ear, glasses, hairs, hand, inProfile, skins } from '../portraits/figure.ts'
 import { hairAside } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
@@ -13,7 +13,7 @@ const TABLE = 706
 const [LEFT, TOP, WIDE, HIGH] = [640, 84, 620, 470] as const
 const tones = {
   skin: skins.tan,
-  profile: 'snub',
+  profile: 'soft',
   hair: hairs.silver,
   coat: mix(ink.brick, ink.oak, 0.3),
   rim: mix(ink.gold, ink.wheat, 0.5),
@@ -116,7 +116,7 @@ export function mondayPage(): string {
     { d: ellipse(930, 812, 130, 26), fill: mix(ink.paper, ink.wheat, 0.3) },
     { d: 'M858 800q0-34 34-34h60q36 0 36 34l-6 14H864z', fill: mix(ink.amber, ink.oak, 0.35) },
     { d: 'M870 800q2-24 26-24h52q26 0 28 24z', fill: mix(ink.wheat, ink.gold, 0.35) },
-    placed(inProfile(tones, ...hairAside('bob', tones)), 470, 410, 1.7),
+    placed(inProfile(tones, ...hairAside('tied', tones), ear(tones.skin), glasses(ink.deep)), 470, 410, 1.7),
     ...sleeve(
       [416, 676, 520, 806, 700, 742],
       mix(tones.coat, ink.soil, 0.1),

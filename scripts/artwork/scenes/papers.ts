@@ -156,7 +156,7 @@ export function condoPapers(): string {
       ]
     }),
     placed(
-      inProfile(tones, ...hairAside('bob', tones), glasses(mix(ink.gold, ink.soil, 0.3), 18)),
+      inProfile(tones, ...hairAside('curls', tones), glasses(mix(ink.gold, ink.soil, 0.3), 18)),
       452,
       420,
       1.76,

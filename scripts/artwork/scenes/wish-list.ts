@@ -1,5 +1,5 @@
 import { ink, mix } from '../palette.ts'
-import { fromBehind, hairs, hand, skins, turnedAside } from '../portraits/figure.ts'
+import { beard, ear, fromBehind, hairs, hand, skins, turnedAside } from '../portraits/figure.ts'
 import { hairAside, hairBehind } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, rect, type Shape } from '../shape.ts'
@@ -85,9 +85,19 @@ export function wishList(): string {
     card(1050, 430, 3, LIKES[2], ink.brick),
     placed(house, 800, 270, 1.08),
     ...sleeve([650, 836, 800, 736, 764, 540], mix(her.coat, ink.soil, 0.1), { rim, from: her.from }, 84),
-    placed(fromBehind(her, ...hairBehind('bob', her)), 548, 612, 1.5),
+    placed(fromBehind(her, ...hairBehind('curls', her)), 548, 612, 1.5),
     card(760, 450, -6, NEEDS[0], ink.gold),
     placed([hand(0, 0, -80, her.skin)], 764, 506, 1.7),
-    placed(turnedAside(him, ...hairAside('short', { ...him, from: [4, 4] })), 1050, 596, 1.54),
+    placed(
+      turnedAside(
+        him,
+        ...beard(him.skin, him.hair),
+        ...hairAside('short', { ...him, from: [4, 4] }),
+        ear(him.skin),
+      ),
+      1050,
+      596,
+      1.54,
+    ),
   ])
 }

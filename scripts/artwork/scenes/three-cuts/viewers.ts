@@ -57,7 +57,7 @@ export function viewers(): Node[] {
     placed(fromBehind(him, ...hairBehind('short', him)), 918, 708, 1.14),
     mirrored(
       [
-        ...inProfile(editor, ...hairAside('bob', editor)),
+        ...inProfile(editor, ...hairAside('curls', editor)),
         { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: ink.paper },
         ...sleeve([-24, 176, 60, 196, 128, 96], mix(editor.coat, ink.soil, 0.13), editor, 48),
         { nodes: flatHand(editor.skin), transform: 'translate(150 58) rotate(-52) scale(.92 -.92)' },
