@@ -67,6 +67,7 @@ function FirstTimeBuyers() {
         related={firstTimeBuyers.related}
         scene="fresh-paint"
         side="left"
+        tone="sunk"
       />
     </>
   )

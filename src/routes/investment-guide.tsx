@@ -52,6 +52,7 @@ function InvestmentGuide() {
         related={investmentGuide.related}
         scene="lane-garages"
         side="left"
+        tone="sunk"
       />
     </>
   )

@@ -57,7 +57,13 @@ function RadonInformation() {
         </GuideSection>
         <Sources sources={radon.sources} />
       </Guide>
-      <GuideClosing closing={radon.closing} related={radon.related} scene="winter-house" side="left" />
+      <GuideClosing
+        closing={radon.closing}
+        related={radon.related}
+        scene="winter-house"
+        side="left"
+        tone="sunk"
+      />
     </>
   )
 }

@@ -13,15 +13,17 @@ type Props = {
   related?: readonly Link[]
   scene: SceneId
   side?: 'left' | 'right'
+  /** Guides that follow each other in the menu or the footer should not end alike. */
+  tone?: 'wheat' | 'sunk'
 }
 
 /** Ends a guide with a link to the contact page and to related guides. */
-export function GuideClosing({ closing, related = [], scene, side = 'right' }: Props) {
+export function GuideClosing({ closing, related = [], scene, side = 'right', tone = 'wheat' }: Props) {
   return (
     <Closing
       title={closing.title}
       text={closing.text}
-      tone="wheat"
+      tone={tone}
       layout="plate"
       side={side}
       picture={<Scene scene={scene} className="cover" />}
