@@ -3,8 +3,9 @@ import { ink, mix } from '../../palette.ts'
 import { between, down, ellipse, glow, type Point, rect, type Shape } from '../../shape.ts'
 import { BASE, GROUND, RIGHT } from './view.ts'
 
-/** The middle of what the advisor's torch lights, and the torch. */
-export const SPOT: Point = [924, 704]
+/** The middle of what the advisor's torch lights. */
+const SPOT: Point = [924, 704]
+/** The front of the torch. */
 export const TORCH: Point = [840, 660]
 
 const damp = mix(ink.navy, ink.nearRange, 0.25)
