@@ -38,7 +38,7 @@ function BuyersGuide() {
         <Actions actions={hero.actions} />
       </GuideHero>
       <Guide sections={[advisor, resources, steps, essentials, financing, checklist, faqs, videos]}>
-        <GuideSection id={advisor.id} title={advisor.title} width="wide">
+        <GuideSection id={advisor.id} title={advisor.title} width="wide" space="quiet">
           <Columns items={advisor.points} />
         </GuideSection>
         <ResourceTiles />

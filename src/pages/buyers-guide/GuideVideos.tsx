@@ -35,7 +35,7 @@ const VideoList = ({ videos }: { videos: typeof items }) => (
 export function GuideVideos() {
   const [first, others] = parts
   return (
-    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked>
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
       <VideoList videos={first} />
       {others.length > 0 && (
         <details className={`fold ${styles.others}`}>
