@@ -71,14 +71,32 @@ export const homeCosts = {
     nav: 'One-time costs',
     title: 'One-time costs, from the offer to the keys',
     text: 'Lenders commonly want to see 1.5% of the price on top of the down payment. These are the usual lines.',
-    columns: { item: 'What for', cost: 'How much', when: 'When', note: 'Good to know' },
-    rows: [
+    /** The largest: they grow with the price. */
+    shares: [
       {
         item: 'Down payment',
-        cost: `${percentRange(DOWN_PAYMENT_PERCENT)} of the price`,
+        share: percentRange(DOWN_PAYMENT_PERCENT),
+        of: 'of the price',
         when: 'To your lawyer before possession',
         note: 'The deposit you paid with the offer is part of it. Rentals need 20%.',
       },
+      {
+        item: 'Mortgage insurance',
+        share: percentRange([Math.min(...premiums), Math.max(...premiums)]),
+        of: 'of the loan',
+        when: 'Added to the mortgage',
+        note: 'Only below 20% down. Alberta has no sales tax on it.',
+      },
+      {
+        item: 'GST',
+        share: '5%',
+        of: 'of the price',
+        when: 'At closing, new homes only',
+        note: 'Resale homes have none. First-time buyers can get it back on a home of up to $1 million; see the first-time guide.',
+      },
+    ],
+    columns: { item: 'What for', cost: 'How much', when: 'When', note: 'Good to know' },
+    rows: [
       {
         item: 'Home inspection',
         cost: cadRange(COSTS.inspection),
@@ -104,12 +122,6 @@ export const homeCosts = {
         note: 'The same charge, worked out from the amount of the mortgage.',
       },
       {
-        item: 'Mortgage insurance',
-        cost: `${percentRange([Math.min(...premiums), Math.max(...premiums)])} of the loan`,
-        when: 'Added to the mortgage',
-        note: 'Only below 20% down. Alberta has no sales tax on it.',
-      },
-      {
         item: 'Appraisal',
         cost: cadRange([350, 550]),
         when: 'Before financing is confirmed',
@@ -120,12 +132,6 @@ export const homeCosts = {
         cost: 'Up to half a year',
         when: 'At closing',
         note: 'The seller’s share is settled to the day. The City bills in May for the whole year, due at the end of June.',
-      },
-      {
-        item: 'GST',
-        cost: '5% of the price',
-        when: 'At closing, new homes only',
-        note: 'Resale homes have none. First-time buyers can get it back on a home of up to $1 million; see the first-time guide.',
       },
       {
         item: 'Moving, locks, first tools',

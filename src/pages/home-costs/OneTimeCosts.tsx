@@ -7,13 +7,29 @@ import { StackedTable } from '../guides/StackedTable.tsx'
 import styles from './HomeCosts.module.css'
 import { oneTimeCosts } from './worked-example.ts'
 
-const { id, title, text, columns, rows } = homeCosts.oneTime
+const { id, title, text, shares, columns, rows } = homeCosts.oneTime
 const { older } = homeCosts
 
-/** One-time costs in the order they are due, and extra costs of an older house. */
+/** One-time costs: the largest as figures, the others in the order they are due, and those of an older house. */
 export function OneTimeCosts() {
   return (
     <GuideSection id={id} title={title} lead={text} width="full">
+      <ul className={`ruled-columns ${styles.shares}`} role="list">
+        {shares.map(({ item, share, of, when, note }) => (
+          <li key={item}>
+            <h3>{item}</h3>
+            <p className="figure">
+              <Unbroken>{share}</Unbroken> <small className="lead">{of}</small>
+            </p>
+            <div>
+              <p className="strong">{when}</p>
+              <p className="secondary">
+                <Unbroken>{note}</Unbroken>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <div className={styles.table}>
         <StackedTable
           caption={title}

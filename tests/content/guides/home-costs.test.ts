@@ -7,14 +7,21 @@ describe('home costs', () => {
     [...homeCosts.oneTime.rows, ...homeCosts.older.rows].find(({ item }) => item === name)
 
   it.each([
-    ['Down payment', '5–20% of the price'],
     ['Home inspection', '$400–600'],
     ['Lawyer', '$1,500–3,000'],
     ['Radon mitigation', '$1,500–5,000'],
     ['Asbestos testing', '$200–500 per sample'],
-    ['Mortgage insurance', '2.8–4% of the loan'],
   ])('%s: %s', (item, cost) => {
     expect(row(item)?.cost).toBe(cost)
+  })
+
+  it.each([
+    ['Down payment', '5–20% of the price'],
+    ['Mortgage insurance', '2.8–4% of the loan'],
+    ['GST', '5% of the price'],
+  ])('%s, a share: %s', (item, cost) => {
+    const found = homeCosts.oneTime.shares.find((one) => one.item === item)
+    expect(`${found?.share} ${found?.of}`).toBe(cost)
   })
 
   it('include tax, insurance, fees, utilities, and maintenance with its rule of thumb', () => {
