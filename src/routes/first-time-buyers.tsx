@@ -40,7 +40,7 @@ function FirstTimeBuyers() {
         <Journey />
         <Programs />
         <DownPayment />
-        <ChapterScene scene="keys-in-door" />
+        <ChapterScene scene="keys-in-door" focus="ground" />
         <GuideSection id={alberta.id} title={alberta.title} width="full">
           <Columns items={alberta.points} />
         </GuideSection>

@@ -17,21 +17,21 @@ const key = (metal: string): Node[] => [
 
 /** The handle, and under it the lock with the keys. */
 const lock: readonly Node[] = [
-  { d: rect(600, 216, 76, 300), fill: ink.night, opacity: 0.45 },
+  { d: rect(600, 162, 76, 354), fill: ink.night, opacity: 0.45 },
   {
-    d: rect(590, 204, 76, 300),
+    d: rect(590, 150, 76, 354),
     // Darker than the keys, which hang before it.
-    fill: down(204, 504, [0, mix(brass, ink.soil, 0.42)], [1, mix(brass, ink.soil, 0.62)]),
+    fill: down(150, 504, [0, mix(brass, ink.soil, 0.42)], [1, mix(brass, ink.soil, 0.62)]),
   },
-  { d: 'M663 204v300', stroke: brass, width: 5 },
-  { d: 'M628 274H440', stroke: ink.night, width: 44, round: true, opacity: 0.4 },
+  { d: 'M663 150v354', stroke: brass, width: 5 },
+  { d: 'M628 220H440', stroke: ink.night, width: 44, round: true, opacity: 0.4 },
   {
-    d: 'M628 262H436',
-    stroke: down(240, 284, [0, ink.wheat], [0.5, brass], [1, mix(brass, ink.soil, 0.5)]),
+    d: 'M628 208H436',
+    stroke: down(186, 230, [0, ink.wheat], [0.5, brass], [1, mix(brass, ink.soil, 0.5)]),
     width: 40,
     round: true,
   },
-  { d: ellipse(628, 262, 33), fill: down(229, 295, [0, ink.wheat], [1, brass]) },
+  { d: ellipse(628, 208, 33), fill: down(175, 241, [0, ink.wheat], [1, brass]) },
   { d: ellipse(628, 410, 36), fill: mix(brass, ink.soil, 0.8) },
   { d: ellipse(628, 410, 29), fill: down(381, 439, [0, mix(brass, ink.wheat, 0.45)], [1, brass]) },
   { d: rect(623, 388, 10, 44), fill: ink.deep },
@@ -161,13 +161,13 @@ export function keysInDoor(): string {
     { d: ellipse(912, 716, 70, 9), fill: ink.soil, opacity: 0.35 },
     // The cat without its tail, which it sits on.
     placed(cat().slice(0, -2), 380, 142, 0.95),
-    { d: 'M1010 0v196', stroke: ink.soil, width: 6 },
+    { d: 'M1010 0v124', stroke: ink.soil, width: 6 },
     {
       d: polygon([
-        [972, 196],
-        [1048, 196],
-        [1086, 272],
-        [934, 272],
+        [972, 124],
+        [1048, 124],
+        [1086, 200],
+        [934, 200],
       ]),
       fill: ink.paper,
     },
