@@ -60,6 +60,8 @@ export const communitiesPage = {
     },
     mapLabel: 'Zones',
     mapCaption: 'Each light is a city community. Choose one for its name, or a zone for its list.',
+    /** On a phone, where the lights are too small to choose from. */
+    mapCaptionSmall: 'Each light is a city community. Choose the name of a zone for its list.',
     /** What the warmth of the lights says, and the rivers between them. */
     mapLegend: {
       label: 'Median assessment',

@@ -95,12 +95,14 @@ export function Result({ calculator, outcome, corrections, panel, lead, message,
   )
 }
 
-/** The large figure, with its cents small and raised. */
+/** The large figure, with its point and cents small, and these raised. */
 function Figure({ amount }: { amount: Cents }) {
   const [whole, cents] = cadCents(amount).split('.')
   return (
     <p className={`figure ${styles.amount}`}>
-      {whole}.<span>{cents}</span>
+      {whole}
+      <small>.</small>
+      <span>{cents}</span>
     </p>
   )
 }

@@ -26,7 +26,7 @@ import {
   VIEW_BOX,
 } from './zone-map.ts'
 
-const { mapLabel, mapCaption, rivers: riverLabels } = communitiesPage.search
+const { mapLabel, mapCaption, mapCaptionSmall, rivers: riverLabels } = communitiesPage.search
 
 type Props = {
   /** Whether a community is lit and the others dimmed; null when all look the same. */
@@ -172,7 +172,12 @@ function Pointed() {
   const facts = name === null ? undefined : assessmentOf(name)
   return (
     <p className={`note ${styles.words}`}>
-      <span data-hidden={facts ? '' : undefined}>{mapCaption}</span>
+      <span className={styles.large} data-hidden={facts ? '' : undefined}>
+        {mapCaption}
+      </span>
+      <span className={styles.small} data-hidden={facts ? '' : undefined}>
+        {mapCaptionSmall}
+      </span>
       {facts && (
         <span aria-hidden="true">
           <strong>{name}</strong> {cad(facts.median)}
