@@ -161,10 +161,8 @@ export const asbestos = {
     id: 'professional-removal',
     nav: 'Removal',
     title: 'Professional removal',
-    notice: {
-      figure: '72 hours',
-      text: 'is the least notice that Alberta’s Occupational Health and Safety must have of work that may release asbestos. Workers need provincially approved training.',
-    },
+    figure: '72 hours',
+    text: 'is the least notice that Alberta’s Occupational Health and Safety must have of work that may release asbestos. Workers need provincially approved training.',
     stages: [
       {
         title: 'Containment',

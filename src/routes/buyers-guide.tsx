@@ -38,7 +38,7 @@ function BuyersGuide() {
         <Actions actions={hero.actions} />
       </GuideHero>
       <Guide sections={[advisor, resources, steps, essentials, financing, checklist, faqs, videos]}>
-        <GuideSection id={advisor.id} title={advisor.title} width="wide" space="quiet">
+        <GuideSection id={advisor.id} title={advisor.title} width="wide">
           <Columns items={advisor.points} />
         </GuideSection>
         <ResourceTiles />
@@ -47,7 +47,7 @@ function BuyersGuide() {
         <Financing />
         <ChapterScene scene="attic-check" focus="ground" />
         <Checklist />
-        <GuideSection id={faqs.id} title={faqs.title} tone="sunk" width="wide" space="quiet">
+        <GuideSection id={faqs.id} title={faqs.title} tone="sunk" width="wide">
           <Faqs items={faqs.items} />
         </GuideSection>
         <GuideVideos />

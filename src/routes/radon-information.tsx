@@ -52,7 +52,7 @@ function RadonInformation() {
         <TestingSteps />
         <Mitigation />
         <ChangingHands />
-        <GuideSection id={faqs.id} title={faqs.title} width="wide" space="quiet">
+        <GuideSection id={faqs.id} title={faqs.title} width="wide">
           <Faqs items={faqs.items} />
         </GuideSection>
         <Sources sources={radon.sources} />

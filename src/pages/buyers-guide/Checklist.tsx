@@ -7,7 +7,7 @@ const { id, title, items } = buyersGuide.checklist
 /** A printable checklist. */
 export function Checklist() {
   return (
-    <GuideSection id={id} title={title} width="wide" space="quiet">
+    <GuideSection id={id} title={title} width="wide">
       <ul className={`rows ${styles.sheet}`} data-between role="list">
         {items.map(({ title, text }) => (
           <li key={title}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './GuideSection.module.css'
 
-/** A longer lead, in characters, is too tall beside a heading, except on the widest screens. */
+/** A longer lead, in characters, is too tall beside a heading, except on wide screens. */
 const LONGEST_BESIDE = 140
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   /** The chapter that answers the page's title, of which a guide has one: its heading is as large as a title. */
   main?: boolean
   /** `tight` for fine print: smaller, its heading beside the content. */
-  space?: 'quiet' | 'tight'
+  space?: 'tight'
   /** In the margin beside the text or below the heading; on a small screen, below the text. */
   notes?: ReactNode
   /** Above the notes; on a small screen, below the heading. */
@@ -57,7 +57,7 @@ export function GuideSection({
       <div className={`page-width ${styles.inner}`}>
         <div
           className={`stack ${styles.opening}`}
-          data-beside={beside ? (lead.length <= LONGEST_BESIDE ? true : 'widest') : undefined}
+          data-beside={beside ? (lead.length <= LONGEST_BESIDE ? true : 'wide') : undefined}
         >
           <h2 id={heading} className={main ? 'title' : undefined}>
             <Unbroken>{title}</Unbroken>

@@ -9,7 +9,7 @@ type Props = {
 
 export function Prose({ paragraphs, opening = false }: Props) {
   return (
-    <div className={`stack ${styles.prose}`} data-opening={opening ? paragraphs[0]?.[0] : undefined}>
+    <div className={`stack ${styles.prose}`} data-opening={opening || undefined}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <Unbroken>{paragraph}</Unbroken>
