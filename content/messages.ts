@@ -24,6 +24,8 @@ export const messages = {
   leadUnsent:
     'What you sent last time was not confirmed. It is all here: look it over and send it, or start again.',
   leadDiscard: 'Start again',
+  /** In the place of the form's intro, with the same button, when the visitor comes back to it in the same tab. */
+  leadRestored: 'What you typed is still here.',
   /** While the form tries again by itself. */
   leadRetrying: {
     title: 'No answer yet',

@@ -4,6 +4,7 @@
  *   reading   looks for what an earlier page of the tab has kept, and for what the form holds already
  *   empty     there is nothing to keep
  *   kept      what was typed is stored, and the id under which it was sent, if it was
+ *   restored  the same, of which some was put back into the form, for the visitor to go on with or to discard
  *   offered   the form holds what an earlier visit sent without an answer, for the visitor to send or to discard
  *
  * Invariants: what the form holds is never replaced by what was kept; a ticked box is not kept, because a
@@ -33,7 +34,7 @@ type Changed = { type: 'draft.changed'; field: string; value: string | boolean }
 type Submitted = { type: 'draft.submitted'; submissionId: string }
 /** The lead is stored. */
 type Sent = { type: 'draft.sent' }
-/** The visitor does not want to send what is offered. */
+/** The visitor does not want what was offered or put back. */
 type Discarded = { type: 'draft.discarded' }
 
 const isKept = (value: string | boolean) => value !== '' && value !== true
@@ -46,10 +47,13 @@ function without(values: LeadValues, names: LeadValues): LeadValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in names)))
 }
 
+/** What of the kept is put back into the form. */
+const restored = ({ kept, typed }: DraftReading): LeadValues => without(kept?.values ?? {}, typed)
+
 /** What the form holds wins. */
-const merged = ({ kept, typed }: DraftReading): LeadValues => ({
-  ...without(kept?.values ?? {}, typed),
-  ...keptOf(typed),
+const merged = (reading: DraftReading): LeadValues => ({
+  ...restored(reading),
+  ...keptOf(reading.typed),
 })
 
 const changed = ({ values }: Draft, { field, value }: Changed): LeadValues =>
@@ -58,7 +62,6 @@ const changed = ({ values }: Draft, { field, value }: Changed): LeadValues =>
 const write = { type: 'writeDraft', params: ({ context }: { context: Draft }) => context } as const
 const change = {
   guard: { type: 'isLeft', params: ({ event }: { event: Changed }) => event },
-  target: 'kept',
   meta: rules('4.24.1'),
   actions: [{ type: 'setValue', params: ({ event }: { event: Changed }) => event }, write],
 } as const
@@ -68,6 +71,7 @@ const submitted = {
   actions: [{ type: 'setSubmissionId', params: ({ event }: { event: Submitted }) => event }, write],
 } as const
 const ends = { target: 'empty', actions: ['clear', 'removeDraft'] } as const
+const discarded = { target: 'empty', actions: ['clear', 'resetFields', 'removeDraft'] } as const
 
 export const leadDraft = setup({
   types: {
@@ -79,6 +83,7 @@ export const leadDraft = setup({
     readDraft: fromPromise<DraftReading>(() => notProvided('readDraft')),
   },
   guards: {
+    isRestored: (_, reading: DraftReading) => Object.keys(restored(reading)).length > 0,
     isFound: (_, reading: DraftReading) => Object.keys(merged(reading)).length > 0,
     isOffered: (_, { unsent }: DraftReading) => unsent !== undefined,
     isLeft: ({ context }, change: Changed) => Object.keys(changed(context, change)).length > 0,
@@ -110,19 +115,20 @@ export const leadDraft = setup({
         src: 'readDraft',
         onDone: [
           {
+            guard: { type: 'isRestored', params: ({ event }) => event.output },
+            target: 'restored',
+            meta: rules('4.24.1', '4.24.2', '4.24.4'),
+            actions: [
+              { type: 'setReading', params: ({ event }) => event.output },
+              { type: 'fillFields', params: ({ event }) => ({ values: restored(event.output) }) },
+              write,
+            ],
+          },
+          {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'kept',
             meta: rules('4.24.1', '4.24.2'),
-            actions: [
-              { type: 'setReading', params: ({ event }) => event.output },
-              {
-                type: 'fillFields',
-                params: ({ event: { output } }) => ({
-                  values: without(output.kept?.values ?? {}, output.typed),
-                }),
-              },
-              write,
-            ],
+            actions: [{ type: 'setReading', params: ({ event }) => event.output }, write],
           },
           {
             guard: { type: 'isOffered', params: ({ event }) => event.output },
@@ -141,7 +147,7 @@ export const leadDraft = setup({
         onError: { target: 'empty', meta: rules('4.24.1') },
       },
     },
-    empty: { on: { 'draft.changed': change } },
+    empty: { on: { 'draft.changed': { ...change, target: 'kept' } } },
     kept: {
       on: {
         'draft.changed': [change, { ...ends, meta: rules('4.24.1') }],
@@ -149,16 +155,20 @@ export const leadDraft = setup({
         'draft.sent': { ...ends, meta: rules('4.24.1') },
       },
     },
+    restored: {
+      on: {
+        'draft.changed': [change, { ...ends, meta: rules('4.24.1') }],
+        // Nobody discards what is on its way.
+        'draft.submitted': { ...submitted, target: 'kept' },
+        'draft.discarded': { ...discarded, meta: rules('4.24.4') },
+      },
+    },
     offered: {
       on: {
         // What was sent has several fields: one change leaves some.
         'draft.changed': { target: 'kept', meta: change.meta, actions: change.actions },
         'draft.submitted': { ...submitted, target: 'kept' },
-        'draft.discarded': {
-          target: 'empty',
-          meta: rules('4.24.3'),
-          actions: ['clear', 'resetFields', 'removeDraft'],
-        },
+        'draft.discarded': { ...discarded, meta: rules('4.24.3') },
       },
     },
   },

@@ -35,7 +35,7 @@ async function sendWithoutAnswer(page: Page, email: string) {
   await expect(page.getByText(messages.leadRetrying.text)).toBeVisible()
 }
 
-test('what was typed is there after another page, without a movement; a ticked box is not', async ({
+test('what was typed is there after another page, and can be discarded; a ticked box is not there', async ({
   page,
 }) => {
   await open(page)
@@ -49,6 +49,12 @@ test('what was typed is there after another page, without a movement; a ticked b
   await expect(message(page)).toHaveValue(MESSAGE)
   await expect(page.getByLabel(brand.consent.email.label)).not.toBeChecked()
   await expect(page.getByLabel(brand.consent.sms.label)).not.toBeChecked()
+  await expect(page.getByText(messages.leadRestored)).toBeVisible()
+  await page.getByRole('button', { name: messages.leadDiscard }).click()
+  await expect(page.getByText(messages.leadRestored)).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(message(page)).toHaveValue('')
+  expect(await drafts(page)).toEqual([])
 })
 
 test('each form has its own draft, and a new tab has none', async ({ page, context }) => {

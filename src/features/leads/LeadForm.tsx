@@ -20,6 +20,7 @@ import { KnownCommunity } from '../communities/KnownCommunity.tsx'
 import { useReveal } from '../motion/use-reveal.ts'
 import { requestFormToken } from './form-token.ts'
 import styles from './LeadForm.module.css'
+import { LeadIntro } from './LeadIntro.tsx'
 import { LeadProgress } from './LeadProgress.tsx'
 import { LeadSent } from './LeadSent.tsx'
 import { LeadSummary } from './LeadSummary.tsx'
@@ -52,6 +53,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   usePrefill(content, prefill, element)
 
   const idOf = (name: string) => `${content.id}-${name}`
+  const firstField = idOf(content.fields[0]?.name ?? '')
   if (sent && receipt)
     return (
       <div className={styles.panel} id={idOf('form')}>
@@ -65,7 +67,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
         <h2 id={idOf('title')} {...(receipt && { ref: focusOnMount, tabIndex: -1 })}>
           {content.title}
         </h2>
-        <p className="secondary">{content.intro}</p>
+        <LeadIntro text={content.intro} draft={draft} firstField={firstField} />
       </div>
       <NativeResult content={content} />
       <form
@@ -84,7 +86,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
           void form.handleSubmit()
         }}
       >
-        <LeadUnsent draft={draft} firstField={idOf(content.fields[0]?.name ?? '')} />
+        <LeadUnsent draft={draft} firstField={firstField} />
         <LeadSummary actor={actor} content={content} idOf={idOf} />
         <input type="hidden" name="source" value={content.source} />
         <input type="hidden" name="page" value={page} />

@@ -21,7 +21,7 @@ export const fixture = defineFixture({
     'draft.submitted': [{ says: 'sends the form', event: submits('first') }],
     'draft.sent': [{ says: 'the lead is stored', event: sent }],
     'draft.discarded': [
-      { says: 'does not want to send what is offered', event: { type: 'draft.discarded' } },
+      { says: 'does not want what is offered or put back', event: { type: 'draft.discarded' } },
     ],
   },
   outcomes: {
@@ -66,6 +66,11 @@ export const fixture = defineFixture({
       expect(Object.values(snapshot.context.values)).not.toContain(true)
       expect(calls.at(-1)).toBe('writeDraft')
     },
+    restored: ({ snapshot, calls }) => {
+      expect(snapshot.context.values).not.toEqual({})
+      expect(calls).toContain('fillFields')
+      expect(calls.at(-1)).toBe('writeDraft')
+    },
   },
   promises: {
     'a ticked box is never kept': ({ now }) =>
@@ -88,7 +93,7 @@ export const fixture = defineFixture({
         }),
       ],
       ends: ({ snapshot }) => {
-        expect(snapshot.matches('kept')).toBe(true)
+        expect(snapshot.matches('restored')).toBe(true)
         expect(snapshot.context.values).toEqual({ message: 'What I typed before' })
       },
     },
@@ -97,6 +102,11 @@ export const fixture = defineFixture({
       steps: [found({ message: 'What I typed before', firstName: 'Ada' }, { message: 'What I typed early' })],
       ends: ({ snapshot }) =>
         expect(snapshot.context.values).toEqual({ message: 'What I typed early', firstName: 'Ada' }),
+    },
+    {
+      name: 'the browser has filled in all that was kept: nothing is put back',
+      steps: [found({ message: 'What I typed before' }, { message: 'What I typed before' })],
+      ends: ({ snapshot }) => expect(snapshot.matches('kept')).toBe(true),
     },
     {
       name: 'unticks one box and ticks the other: only the refusal is kept',

@@ -29,8 +29,9 @@ const asksConsent = ({ steps }: Trace) =>
 
 export function leadDraftScreen(place: FormPlace): Screen {
   const { page, content, more } = place
-  const { form, fields, button, another, thanks, draftKey, unsentKey } = partsOf(place)
+  const { panel, form, fields, button, another, thanks, draftKey, unsentKey } = partsOf(place)
   const offer: Part = { text: messages.leadUnsent, inside: form }
+  const restored: Part = { text: messages.leadRestored, inside: panel }
   const texts: readonly string[] = fields
   const field = (name: string): Part => ({ selector: `[name=${name}]`, inside: form })
   const box = (name: string, checked: boolean): Part => ({
@@ -86,8 +87,9 @@ export function leadDraftScreen(place: FormPlace): Screen {
       },
       'draft.submitted': submit,
       'draft.discarded': async (visitor) => {
-        await visitor.press({ role: 'button', name: messages.leadDiscard, inside: form })
+        await visitor.press({ role: 'button', name: messages.leadDiscard, inside: panel })
         await visitor.misses(offer)
+        await visitor.misses(restored)
         sentEarlier.delete(visitor)
       },
       'draft.sent': async (visitor) => {
@@ -126,7 +128,9 @@ export function leadDraftScreen(place: FormPlace): Screen {
       kept: async (visitor) => {
         await visitor.until(async () => ok(await kept(visitor)))
         await visitor.misses(offer)
+        await visitor.misses(restored)
       },
+      restored: (visitor) => visitor.sees(restored),
       offered: (visitor) => visitor.sees(offer),
     },
     context: async (visitor, context, state) => {
