@@ -21,7 +21,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sage',
   card: 'house-bungalow',
-  updated: { date: '2026-11-28', words: 'f4b2d10efcf3' },
+  updated: { date: '2026-11-29', words: '439803e945eb' },
 } satisfies PageHead
 
 export const records = {

@@ -26,7 +26,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-28', words: '06ff2ed8de46' },
+  updated: { date: '2026-11-29', words: 'b05f8c8433bc' },
 } satisfies PageHead
 
 export const records = {

@@ -25,7 +25,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sage',
   card: 'winter-house',
-  updated: { date: '2026-11-28', words: '318c08a12da8' },
+  updated: { date: '2026-11-29', words: 'e6813ec16859' },
 } satisfies PageHead
 
 /** The page's worked example uses the calculator's defaults. */

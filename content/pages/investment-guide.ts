@@ -32,7 +32,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-28', words: '62cce670ed6b' },
+  updated: { date: '2026-11-29', words: 'a598d73b00dd' },
 } satisfies PageHead
 
 export const records = {

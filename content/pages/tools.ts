@@ -19,7 +19,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'room-dawn',
-  updated: { date: '2026-11-28', words: '7478194d3875' },
+  updated: { date: '2026-11-29', words: 'f190127198d3' },
 } satisfies PageHead
 
 export const tools = {

@@ -15,7 +15,7 @@ export function AirBox({ decays }: { decays: number }) {
       .map(({ x, y, z }) => {
         const left = FRONT.x + MARGIN + x * inside + z * DEPTH.x
         const top = FRONT.y + MARGIN + y * inside + z * DEPTH.y
-        return `M${Math.round(left)} ${Math.round(top)}h0`
+        return `M${Math.round(left)} ${Math.round(top)}z`
       })
       .join('')
   return (

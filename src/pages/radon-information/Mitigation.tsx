@@ -28,7 +28,7 @@ export function Mitigation() {
             <p>
               <Unbroken>{professionals.text}</Unbroken>
             </p>
-            <ol className={`rows numbered ${styles.questions}`} data-gap="small" role="list">
+            <ol className="rows numbered" data-gap="small" role="list">
               {professionals.questions.map((question) => (
                 <li key={question}>
                   <span>
