@@ -101,7 +101,7 @@ function Figure({ amount }: { amount: Cents }) {
   return (
     <p className={`figure ${styles.amount}`}>
       {whole}
-      <small>.</small>
+      <span>.</span>
       <span>{cents}</span>
     </p>
   )
