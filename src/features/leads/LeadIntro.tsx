@@ -18,7 +18,7 @@ export function LeadIntro({ text, draft, firstField }: Props) {
     <div className={`layers ${styles.intro}`}>
       <p className="secondary">{text}</p>
       {isRestored && (
-        <p>
+        <p className={styles.restored}>
           <span role="status">{messages.leadRestored}</span>{' '}
           <button
             type="button"
