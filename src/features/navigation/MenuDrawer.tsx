@@ -70,7 +70,7 @@ export function MenuDrawer() {
           <nav aria-label={label} className={`column ${styles.menu}`} data-gap="large">
             {groups.map((group) => (
               <section key={group.label}>
-                <h2 className="eyebrow">{group.label}</h2>
+                <h2 className="subheading">{group.label}</h2>
                 <LinkList links={group.links} />
               </section>
             ))}
