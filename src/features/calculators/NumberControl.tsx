@@ -6,6 +6,7 @@ import { formatValue, UNIT_AFFIXES } from '../../../content/calculators/units.ts
 import control from '../../ui/control.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './Controls.module.css'
+import { groupDigits } from './group-digits.ts'
 
 type Props = {
   field: NumberField
@@ -55,7 +56,14 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
           defaultValue={written}
           aria-invalid={message === undefined ? undefined : true}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => enter(target.value)}
+          onChange={({ target, nativeEvent }) => {
+            if (field.decimals === 0)
+              groupDigits(
+                target,
+                nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward',
+              )
+            enter(target.value)
+          }}
           onBlur={({ target }) => {
             if (message === undefined) target.value = written
           }}
