@@ -98,7 +98,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
         {!empty && !single && (filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} />}
       </DirectoryHeading>
       {empty ? (
-        <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
+        <NothingFound query={query.trim()} onSearch={submit} />
       ) : (
         <>
           {single ? (
@@ -141,7 +141,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
           <p role="status" className="eyebrow">
             {countLabel(found, filtering)}
           </p>
-          {filtering && !empty && (
+          {filtering && (
             <button type="button" className={styles.all} onClick={showAll}>
               {search.clearLabel}
             </button>

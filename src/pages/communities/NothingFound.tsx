@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Split } from '../../ui/Split.tsx'
 import styles from './NothingFound.module.css'
 
-const { empty, clearLabel } = communitiesPage.search
+const { empty } = communitiesPage.search
 
-type Props = { query: string; onSearch: () => void; onShowAll: () => void }
+type Props = { query: string; onSearch: () => void }
 
-/** No community matches: offers the listing search, the full directory or the contact page. */
-export function NothingFound({ query, onSearch, onShowAll }: Props) {
+/** No community matches: offers the listing search or the contact page. */
+export function NothingFound({ query, onSearch }: Props) {
   return (
     <Split columns="5:7">
       <p className={`title ${styles.query}`} aria-hidden="true">
@@ -18,14 +18,9 @@ export function NothingFound({ query, onSearch, onShowAll }: Props) {
       <div className="stack">
         <h3>{empty.title}</h3>
         <p className="secondary">{empty.text}</p>
-        <div className="cluster">
-          <Button onClick={onSearch}>
-            {empty.searchAction} "{query}"
-          </Button>
-          <Button kind="quiet" onClick={onShowAll}>
-            {clearLabel}
-          </Button>
-        </div>
+        <Button onClick={onSearch}>
+          {empty.searchAction} "{query}"
+        </Button>
         <ArrowLink destination={empty.contactLink}>{empty.contactLink.label}</ArrowLink>
       </div>
     </Split>
