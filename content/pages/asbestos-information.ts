@@ -28,8 +28,6 @@ export const records = {
   breadcrumb: { parents: [guideLabels.home], current: 'Asbestos information' },
 } satisfies PageRecords
 
-const testing = `${cadRange(COSTS.asbestosTestPerSample)} per sample`
-
 export const asbestos = {
   hero: {
     eyebrow: 'Asbestos information',
@@ -125,7 +123,7 @@ export const asbestos = {
     title: 'Professional testing',
     method: 'Polarized light microscopy',
     text: 'A trained person wets a small spot, takes a piece the size of a coin and seals the place again. An accredited laboratory looks at it under polarized light microscopy, which shows the kind of fibre and its share of the material.',
-    cost: testing,
+    cost: `${cadRange(COSTS.asbestosTestPerSample)} per sample`,
     points: [
       'One sample for each different material, and several for ceilings and joint compound, which were mixed by hand.',
       'Results usually come within a week; a rush result within a day.',
@@ -184,7 +182,7 @@ export const asbestos = {
     title: 'Cost considerations',
     text: 'The price depends more on the material and the access than on the area. Ask for three quotes against the same test report.',
     rows: [
-      { item: 'Testing', cost: testing },
+      { item: 'Testing', cost: `${cadRange(COSTS.asbestosTestPerSample)} per sample` },
       { item: 'Removal, single room', cost: cadFromTo(COSTS.asbestosRemovalRoom) },
       { item: 'Removal, whole house', cost: `${cadFromTo(COSTS.asbestosRemovalHouse)}+` },
       { item: 'Encapsulation', cost: `${cadFromTo(COSTS.asbestosEncapsulationPerSquareFoot)} per sq ft` },
