@@ -3,7 +3,6 @@ import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './OwnerTips.module.css'
 
 const { id, title, listTitle, items } = investmentGuide.tips
 const { video } = investmentGuide
@@ -27,7 +26,7 @@ export function OwnerTips() {
       <div className="column folds">
         <h3>{listTitle}</h3>
         <Fold label={`${listTitle}: ${guideLabels.details}`}>
-          <ol className={`rows numbered ${styles.tips}`} data-columns role="list">
+          <ol className="rows numbered" data-columns role="list">
             {items.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
