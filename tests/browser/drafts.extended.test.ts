@@ -5,6 +5,7 @@ import { messages } from '../../content/messages.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
+import { recordShifts } from './motion.ts'
 import { hydrated, open } from './visitor.ts'
 
 const LEAD_FUNCTION = '**/functions/v1/send-lead-email'
@@ -38,6 +39,7 @@ async function sendWithoutAnswer(page: Page, email: string) {
 test('what was typed is there after another page, and can be discarded; a ticked box is not there', async ({
   page,
 }) => {
+  const shifts = await recordShifts(page)
   await open(page)
   await page.getByLabel('First name').fill('Grace')
   await message(page).fill(MESSAGE)
@@ -50,6 +52,7 @@ test('what was typed is there after another page, and can be discarded; a ticked
   await expect(page.getByLabel(brand.consent.email.label)).not.toBeChecked()
   await expect(page.getByLabel(brand.consent.sms.label)).not.toBeChecked()
   await expect(page.getByText(messages.leadRestored)).toBeVisible()
+  expect(await shifts()).toEqual([])
   await page.getByRole('button', { name: messages.leadDiscard }).click()
   await expect(page.getByText(messages.leadRestored)).toHaveCount(0)
   await expect(page.getByLabel('First name')).toBeFocused()

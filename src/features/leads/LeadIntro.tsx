@@ -15,11 +15,12 @@ type Props = {
 export function LeadIntro({ text, draft, firstField }: Props) {
   const isRestored = useSelector(draft, (snapshot) => snapshot.matches('restored'))
   return (
-    <div className={`layers ${styles.intro}`}>
+    <div className={`layers ${styles.intro}`} data-restored={isRestored || undefined}>
       <p className="secondary">{text}</p>
-      {isRestored && (
-        <p className={styles.restored}>
-          <span role="status">{messages.leadRestored}</span>{' '}
+      {/* Always there, so that its words are announced when they come. */}
+      <p className={styles.restored}>
+        <span role="status">{isRestored && messages.leadRestored}</span>{' '}
+        {isRestored && (
           <button
             type="button"
             className={styles.again}
@@ -30,8 +31,8 @@ export function LeadIntro({ text, draft, firstField }: Props) {
           >
             {messages.leadDiscard}
           </button>
-        </p>
-      )}
+        )}
+      </p>
     </div>
   )
 }
