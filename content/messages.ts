@@ -33,8 +33,8 @@ export const messages = {
   },
   /** Once it has failed and goes on calmly. */
   leadWaiting: {
-    title: 'This page will try again',
-    text: 'Your request is saved on this device, and goes out as soon as it can while the page is open. You can also press the button, or call us:',
+    title: 'Your request is saved on this device',
+    text: 'Press the button to try again. While this page is open, it also tries by itself. Or call us:',
   },
   leadOffline: {
     title: 'You are offline',

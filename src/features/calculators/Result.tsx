@@ -95,13 +95,14 @@ export function Result({ calculator, outcome, corrections, panel, lead, message,
   )
 }
 
-/** The large figure, with its point and cents small, and these raised. */
+/** The large figure, with its cents small and raised. */
 function Figure({ amount }: { amount: Cents }) {
   const [whole, cents] = cadCents(amount).split('.')
   return (
     <p className={`figure ${styles.amount}`}>
       {whole}
-      <span>.</span>
+      {/* Raised cents need no point; who listens or copies needs it. */}
+      <span className="visually-hidden">.</span>
       <span>{cents}</span>
     </p>
   )

@@ -18,15 +18,15 @@ export function Financing() {
   )
 }
 
-/** How much of gross income may go to housing, and to housing with all debts: the window's width is the income. */
+/** How much of gross income may go to housing, and to housing with all debts, below one another: the window's width is the income. */
 function IncomeShares() {
   const { housing, debts, title, housingLabel, debtsLabel } = ratios
   return (
     <figure className={styles.shares}>
       <figcaption className={`strong ${styles.title}`}>{title}</figcaption>
       <svg className={styles.bar} aria-hidden="true">
-        <rect data-grow width={`${debts}%`} height="100%" fill="var(--glacier)" />
-        <rect data-grow width={`${housing}%`} height="100%" fill="var(--gold)" />
+        <rect data-grow width={`${housing}%`} height="50%" fill="var(--gold)" />
+        <rect data-grow y="50%" width={`${debts}%`} height="50%" fill="var(--glacier)" />
       </svg>
       <dl className={styles.figures}>
         <div>

@@ -13,7 +13,7 @@ export function JoinClosing() {
       title={closing.title}
       text={closing.text}
       tone="wheat"
-      layout="half"
+      layout="plate"
       side="left"
       picture={<Scene scene={closing.scene} className="cover" />}
     >
