@@ -1,6 +1,7 @@
 import { guideLabels } from '../../../content/guides/labels.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { Fold } from '../../ui/Fold.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './Programs.module.css'
 
@@ -23,7 +24,9 @@ export function Programs() {
           </li>
         ))}
       </ul>
-      <p className={`note ${styles.asOf}`}>{note}</p>
+      <p className={`note ${styles.asOf}`}>
+        <Unbroken>{note}</Unbroken>
+      </p>
     </GuideSection>
   )
 }
