@@ -37,6 +37,7 @@ export const tools = {
   },
   external: {
     title: 'Six questions, six tools',
+    lead: 'These open on other sites of our network. Our own three are above and in the guides.',
     /** Before what to have ready. */
     atHand: 'Have on hand',
     items: [

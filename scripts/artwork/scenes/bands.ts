@@ -6,9 +6,10 @@ import { range } from '../ridges.ts'
 import { curve, down, polygon, simplify } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { stand } from '../trees.ts'
+import { footerHorizon } from './footer-horizon.ts'
 
 /** A thin line of ridges without a background, for dark sections. */
-export function archDivider(): string {
+function archDivider(): string {
   const [width, height] = [2400, 160]
   const far = range({ seed: 61, width, base: 118, rise: 84, spacing: 170, light: 1500, step: 13 })
   const near = hills({ seed: 23, width, base: 136, rise: 44, swell: 420 })
@@ -25,3 +26,5 @@ export function archDivider(): string {
   ]
   return svg(width, height, nodes, true)
 }
+
+export const bands = { 'arch-divider': archDivider, 'footer-horizon': footerHorizon }

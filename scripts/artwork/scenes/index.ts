@@ -9,7 +9,7 @@ import { atticCheck } from './attic-check.ts'
 import { authSide } from './auth-side.ts'
 import { autumnEaves } from './autumn-eaves.ts'
 import { balconyAerial } from './balcony-aerial.ts'
-import { archDivider } from './bands.ts'
+import { bands } from './bands.ts'
 import { blockParty } from './block-party.ts'
 import { bluffHouse } from './bluff-house.ts'
 import { bowDawn } from './bow-dawn.ts'
@@ -118,7 +118,7 @@ import { winterHouse } from './winter-house.ts'
 import { wishList } from './wish-list.ts'
 
 export const scenes: Readonly<Record<string, () => string>> = {
-  'arch-divider': archDivider,
+  ...bands,
   'prairie-grid': prairieGrid,
   'price-layers': priceLayers,
   'parcel-aerial': parcelAerial,

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { footer } from '../../../content/navigation.ts'
 import { NEWSLETTER_PATH } from '../../../content/newsletter.ts'
 import { site } from '../../../content/site.ts'
+import horizon from '../../assets/scenes/footer-horizon.svg?no-inline'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { NewsletterForm } from '../newsletter/DeferredNewsletterForm.ts'
 import { Brand } from './Brand.tsx'
@@ -63,6 +64,15 @@ export function Footer() {
           </ul>
         </div>
       </div>
+      <img
+        className={`screen-only ${styles.horizon}`}
+        src={horizon}
+        alt=""
+        width={1920}
+        height={340}
+        loading="lazy"
+        decoding="async"
+      />
     </footer>
   )
 }

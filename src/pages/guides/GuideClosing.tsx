@@ -1,8 +1,7 @@
 import type { SceneId } from '../../../content/scenes.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { ClosingLinks } from '../../ui/ClosingLinks.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import styles from './GuideClosing.module.css'
 
@@ -29,9 +28,7 @@ export function GuideClosing({ closing, related = [], scene, side = 'right', ton
       picture={<Scene scene={scene} className="cover" />}
       className={styles.closing}
     >
-      <PageLink destination={closing.link} {...buttonLook({ kind: 'solid' })}>
-        {closing.link.label}
-      </PageLink>
+      <Actions actions={[closing.link]} />
       {related.length > 0 && <ClosingLinks links={related} />}
     </Closing>
   )

@@ -18,7 +18,7 @@ export function JoinClosing() {
       picture={<Scene scene={closing.scene} className="cover" />}
     >
       <Actions>
-        <a href={`#${form.id}-form`} {...buttonLook({ kind: 'solid' })}>
+        <a href={`#${form.id}-form`} {...buttonLook()}>
           {closing.callToAction}
         </a>
       </Actions>

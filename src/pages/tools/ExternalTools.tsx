@@ -5,13 +5,13 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './ExternalTools.module.css'
 import { ToolDrawing } from './ToolDrawing.tsx'
 
-const { title, atHand, items } = tools.external
+const { title, lead, atHand, items } = tools.external
 
 /** Questions, each with a drawing, the external tool that answers it and what to have ready. */
 export function ExternalTools() {
   return (
     <Section tone="sunk" labelledBy="questions-title">
-      <SectionHeading id="questions-title" title={title} />
+      <SectionHeading id="questions-title" title={title} lead={lead} layout="split" />
       <ul className={styles.questions} role="list">
         {items.map((item) => (
           <li key={item.id} id={item.id} data-surface="raised">
