@@ -3,16 +3,14 @@
  * footer's colour, whichever that is.
  */
 import { random } from '../noise.ts'
-import { ink, mix, oklch } from '../palette.ts'
-import { hairs, skins } from '../portraits/figure.ts'
+import { ink, mix } from '../palette.ts'
 import { between, curve, dashes, down, glow, type Point, rect } from '../shape.ts'
 import { skyline } from '../skyline.ts'
-import { placed, svg } from '../svg.ts'
+import { svg } from '../svg.ts'
 import { archY } from './arch.ts'
+import { cyclist } from './corner-block/cyclist.ts'
 import { firs } from './fir.ts'
 import { ranges, tints } from './land.ts'
-import { dog } from './people.ts'
-import { standing } from './standing.ts'
 
 const [WIDTH, HEIGHT] = [1920, 340]
 /** The far bank, and where the sun went down behind it. */
@@ -117,29 +115,11 @@ export function footerHorizon(): string {
       d: `M${WIDTH} ${HEIGHT}V236c-120-6-220 30-320 104z`,
       fill: down(214, HEIGHT, [0, ink.spruce], [1, ink.deep]),
     },
-    placed(
-      standing(
-        { skin: skins.fair, hair: hairs.copper, coat: mix(ink.brick, ink.oak, 0.3), trousers: ink.navy },
-        { hair: 'long', arms: 'pockets', tilt: 9 },
-      ),
-      724,
-      300,
-      0.62,
-    ),
-    placed(
-      standing(
-        {
-          skin: skins.brown,
-          hair: hairs.black,
-          coat: mix(ink.gold, ink.oak, 0.4),
-          trousers: oklch(30, 0.03, 60),
-        },
-        { arms: 'around', tilt: -8 },
-      ),
-      752,
-      304,
-      0.66,
-    ),
-    placed(dog(), 790, 312, 0.5),
+    // Home along the river, behind the light of the bicycle's lamp.
+    {
+      d: 'M754 264L864 306 846 324 754 272z',
+      fill: between([754, 266], [850, 312], [0, ink.lamp, 0.6], [1, ink.lamp, 0]),
+    },
+    { transform: 'translate(724 300) rotate(11) scale(-.5 .5)', nodes: cyclist(0, 0) },
   ])
 }
