@@ -54,11 +54,7 @@ export function Closing({
   const columns = frame ? FRAMES[frame][side] : layout === 'split' ? SPLIT : {}
   const heading = (
     <>
-      {eyebrow && (
-        <p className="eyebrow" data-line>
-          {eyebrow}
-        </p>
-      )}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id="closing-title" className="title">
         {title}
       </h2>

@@ -30,11 +30,7 @@ export function SectionHeading({ id, eyebrow, title, lead, level = 2, layout = '
   return (
     <div className={`${name} ${styles.heading}`} {...attributes}>
       <div>
-        {eyebrow && (
-          <p className="eyebrow" data-line>
-            {eyebrow}
-          </p>
-        )}
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Heading id={id}>{title}</Heading>
       </div>
       {(lead || children) && (

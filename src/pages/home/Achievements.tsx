@@ -11,7 +11,7 @@ export function Achievements() {
     <Section labelledBy="achievements-title">
       <div className="split" data-columns="7:5" data-align="end">
         <div>
-          <h2 id="achievements-title" className="eyebrow" data-line>
+          <h2 id="achievements-title" className="eyebrow">
             {label}
           </h2>
           <p className={styles.statement}>{statement}</p>

@@ -31,9 +31,7 @@ export function HomeHero() {
       data-motion={motion}
     >
       <div className={`page-width stack ${styles.text}`} data-hero="words">
-        <p className="eyebrow" data-line>
-          {badge}
-        </p>
+        <p className="eyebrow">{badge}</p>
         <h1 id="hero-title">{title}</h1>
         <p className="lead">{lead}</p>
         <Actions actions={[{ to: '/evaluation', label: evaluationAction }]}>

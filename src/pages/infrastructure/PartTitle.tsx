@@ -9,9 +9,7 @@ type Props = {
 export function PartTitle({ id, label, title }: Props) {
   return (
     <div className="column" data-gap="small">
-      <p className="eyebrow" data-line>
-        {label}
-      </p>
+      <p className="eyebrow">{label}</p>
       <h2 id={`${id}-title`}>{title}</h2>
     </div>
   )

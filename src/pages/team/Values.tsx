@@ -15,7 +15,7 @@ export function Values() {
         <Split columns="1:1" align="center">
           <TeamFigure />
           <div className="column" data-gap="large">
-            <h2 id="rules-title" className="eyebrow" data-line>
+            <h2 id="rules-title" className="eyebrow">
               {title}
             </h2>
             <ol className={`rows ${styles.rules}`} data-gap="large" role="list">
