@@ -1,7 +1,7 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Split } from '../../ui/Split.tsx'
-import { Stat } from '../../ui/Stat.tsx'
+import { Claims } from './Claims.tsx'
 import styles from './Community.module.css'
 import { PartTitle } from './PartTitle.tsx'
 import { SisterSites } from './SisterSites.tsx'
@@ -13,22 +13,14 @@ const { text, claims, kinds, link, ...part } = infrastructure.sections.community
 export function Community() {
   return (
     <div className="split">
-      <div className="column">
+      <Split columns="1:1">
         <PartTitle {...part} />
-        <Split columns="1:1">
-          <div className="stack">
-            <p className="lead">{text}</p>
-            <ArrowLink destination={link}>{link.label}</ArrowLink>
-          </div>
-          <ul className={`tiles ${styles.claims}`} data-min="small" role="list">
-            {claims.map((claim) => (
-              <li key={claim.label}>
-                <Stat {...claim} size="small" />
-              </li>
-            ))}
-          </ul>
-        </Split>
-      </div>
+        <div className="column" data-gap="large">
+          <p className="lead">{text}</p>
+          <Claims claims={claims} />
+          <ArrowLink destination={link}>{link.label}</ArrowLink>
+        </div>
+      </Split>
       <dl className={`tiles ${styles.kinds}`}>
         {kinds.map(({ category, title, text }) => (
           <div key={title}>

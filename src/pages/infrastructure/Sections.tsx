@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Claim } from '../../../content/page-schema.ts'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Section } from '../../ui/Section.tsx'
-import { Stat } from '../../ui/Stat.tsx'
+import { Claims } from './Claims.tsx'
 import { Community } from './Community.tsx'
 import { Infrastructure } from './Infrastructure.tsx'
 import { Overview } from './Overview.tsx'
@@ -65,7 +65,7 @@ type Props = {
   label: string
   title: string
   intro?: string
-  /** A figure beside the heading. */
+  /** A figure below the introduction. */
   claim?: Claim
   /** The heading is among the children. */
   headed?: boolean
@@ -78,16 +78,14 @@ function Part({ id, label, title, intro, claim, headed = false, spyRef, children
     <div ref={spyRef}>
       <Section id={id} tone={TONES[id] ?? 'light'} labelledBy={`${id}-title`}>
         {!headed && (
-          <div
-            className={`split ${styles.heading}`}
-            data-columns={claim ? '1:1' : undefined}
-            data-align="end"
-          >
-            <div className="column">
-              <PartTitle id={id} label={label} title={title} />
-              {intro && <p className="lead">{intro}</p>}
-            </div>
-            {claim && <Stat {...claim} />}
+          <div className={`split ${styles.heading}`} data-columns={intro ? '1:1' : undefined}>
+            <PartTitle id={id} label={label} title={title} />
+            {intro && (
+              <div className="column">
+                <p className="lead">{intro}</p>
+                {claim && <Claims claims={[claim]} />}
+              </div>
+            )}
           </div>
         )}
         {children}
