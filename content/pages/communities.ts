@@ -85,6 +85,8 @@ export const communitiesPage = {
       { before: 'north', scene: 'ridge-path' },
       { before: 'central', scene: 'market-street' },
     ],
+    /** Beside the places outside the city limits, whose list has no figures. */
+    outsidePicture: 'acreage',
     /** Follows the number of communities of a zone. */
     countLabel: 'communities',
     /** Before the figures. */

@@ -6,10 +6,12 @@ import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
 import { closeUp, lightsId, outlineOf, SMALL_VIEW_BOX } from './zone-map.ts'
 
-const { countLabel, outside, pictures } = communitiesPage.directory
+const { countLabel, outside, outsidePicture, pictures } = communitiesPage.directory
 
 /** How many zones are side by side in a wide window: the directory's nine, row by row. */
 const ROWS = [1, 2, 3, 1, 2]
+/** The zone outside the city limits. */
+const OUTSIDE = 'surrounding'
 const PAIR = { className: `split ${styles.row}`, 'data-columns': '1:2' }
 const EQUAL = { className: `tiles ${styles.row}`, 'data-min': 'large' }
 
@@ -51,7 +53,7 @@ export function ZoneIndex({ zones, filtering, folded }: Props) {
           ))}
         <div {...(size === 2 ? PAIR : EQUAL)}>
           {row.map((zone) => (
-            <ZoneList key={zone.id} {...zone} wide={size === 1} />
+            <ZoneList key={zone.id} {...zone} wide={size === 1} picture={zone.id === OUTSIDE} />
           ))}
         </div>
       </Fragment>
@@ -64,13 +66,16 @@ type ListProps = Zone & {
   found?: boolean
   /** The zone's name beside its communities, where there is room. */
   wide?: boolean
+  /** In a wide window the land beside its communities. */
+  picture?: boolean
 }
 
-function ZoneList({ id, label, text, communities, found = false, wide = false }: ListProps) {
+function ZoneList({ id, label, text, communities, found = false, wide = false, picture = false }: ListProps) {
   return (
     <section
       className={`${styles.zone} ${wide ? 'split' : ''}`}
       data-columns={wide ? '1:2' : undefined}
+      data-land={picture || undefined}
       aria-labelledby={`${listId(id)}-title`}
     >
       <div className={styles.heading}>
@@ -80,8 +85,8 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
         <p className="figure-small accent" aria-hidden="true">
           {communities.length}
         </p>
-        {id !== 'surrounding' && <SmallMap zone={id} />}
-        {id !== 'surrounding' && wide && <LargeMap zone={id} />}
+        {id !== OUTSIDE && <SmallMap zone={id} />}
+        {id !== OUTSIDE && wide && <LargeMap zone={id} />}
       </div>
       <details className="fold" data-late open={found}>
         <summary>
@@ -90,11 +95,12 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
           </span>
         </summary>
         <p className={`note ${wide || found ? '' : styles.text}`}>
-          {!found && text} {id === 'surrounding' && outside}
+          {!found && text} {id === OUTSIDE && outside}
         </p>
         {/* The fragment is inside the details, so that browsers open it. */}
         <CommunityNames id={listId(id)} communities={communities} />
       </details>
+      {picture && <Scene scene={outsidePicture} className={styles.land} />}
     </section>
   )
 }
