@@ -82,7 +82,7 @@ export const evaluation = {
   report: {
     sample: true,
     title: 'How we arrive at a price range',
-    text: 'Homes that sold show what buyers paid. Homes for sale show what you would compete with. Homes that came off the market unsold show where buyers stopped. Your range lies between them, and the report explains why.',
+    text: 'Homes that sold show what buyers paid. Homes for sale show what you would compete with. Homes that came off the market unsold show where buyers stopped. Your range lies between them, and the report explains\u00a0why.',
     caption: 'Prices of comparable homes, and the range they lead to, in thousands of dollars',
     axis: [600, 650, 700, 750, 800],
     range: { label: 'Your range', low: 672, high: 705 },

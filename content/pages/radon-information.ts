@@ -124,7 +124,7 @@ export const radon = {
     steps: [
       {
         title: 'Choose a long-term detector',
-        text: 'An alpha-track detector, a plastic puck with a film inside, is the usual choice. With laboratory fees it costs under $100, as of 2026. Look for one approved by the Canadian National Radon Proficiency Program, C-NRPP.',
+        text: 'An alpha-track detector, a plastic puck with a film inside, is the usual choice. With laboratory fees it costs under $100, as of 2026. Look for one approved by the Canadian National Radon Proficiency Program,\u00a0C-NRPP.',
       },
       {
         title: 'Start between October and January',

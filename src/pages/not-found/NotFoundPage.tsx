@@ -32,7 +32,7 @@ export function NotFoundPage() {
       >
         <Actions actions={[{ to: '/', label: notFound.homeAction }]} />
         <h2 className="eyebrow">{notFound.elsewhere.title}</h2>
-        <ul role="list" className="cluster">
+        <ul role="list" className={`cluster ${styles.roads}`}>
           {notFound.elsewhere.links.map((link) => (
             <li key={link.label}>
               <ArrowLink destination={link}>{link.label}</ArrowLink>
