@@ -38,6 +38,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'cue-tiles',
   'cutaway-house',
   'dates',
+  'desk-call',
   'drone',
   'duplex-steps',
   'estate-dusk',
@@ -161,7 +162,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
 /** Those with moonlight of a colour of their own. */
 export const moonlights: Readonly<Record<string, Moonlight>> = {
   'approval-letter': 'none',
-  'bungalow-snow': 'teal',
+  'bungalow-snow': 'snow',
   'coming-soon': 'late',
   'cue-corrugated': 'none',
   'cue-duct': 'none',
@@ -171,6 +172,7 @@ export const moonlights: Readonly<Record<string, Moonlight>> = {
   'cue-tiles': 'none',
   'heritage-dawn': 'indigo',
   'cost-table': 'none',
+  'desk-call': 'none',
   'home-sheets': 'none',
   'hero-buyer': 'indigo',
   'hero-join': 'teal',

@@ -1,4 +1,4 @@
-import { ink, mix } from '../palette.ts'
+import { ink, mix, oklch } from '../palette.ts'
 import { hairs, skins } from '../portraits/figure.ts'
 import { ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
@@ -49,6 +49,21 @@ function videographer(): Node[] {
   ]
 }
 
+/** In the evening the lamp of the living room lights the way, and the hall has what comes through the door. */
+const evening: Shape = {
+  d: rect(0, 0, width, height),
+  fill: glow(
+    [800, 470],
+    900,
+    0.85,
+    [0, oklch(94, 0.05, 82)],
+    [0.26, oklch(86, 0.05, 78)],
+    [0.5, oklch(56, 0.05, 225)],
+    [1, oklch(36, 0.05, 225)],
+  ),
+  glass: true,
+}
+
 /** A home in the order in which a visitor walks it: the hall, the living room, the kitchen, the garden. */
 export function walkThrough(): string {
   const [first, second, third] = ROOMS
@@ -65,6 +80,7 @@ export function walkThrough(): string {
       d: rect(0, 0, width, height),
       fill: glow([800, 420], 1000, 0.8, [0, ink.lamp, 0.22], [0.4, ink.gold, 0.04], [1, ink.night, 0.4]),
     },
+    evening,
     ...videographer(),
   ])
 }

@@ -1,5 +1,8 @@
-/** The hours of the dark theme: before dawn, a blue morning, the last light. Each has its own colour, and a lamp is lit. */
-import { ink, oklch } from '../../palette.ts'
+/**
+ * The hours of the dark theme: before dawn, a grey morning, the last light. All are in the blues of the other nights, so that
+ * the four windows are one row; the light on the horizon and the lamps tell them apart.
+ */
+import { ink, mix, oklch } from '../../palette.ts'
 import { between, down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { height } from '../frame.ts'
 import { PANE } from './house.ts'
@@ -20,17 +23,17 @@ const lit = (x: number, y: number, reach: number, squash: number): Shape => ({
 })
 
 const PORCH = MORNING - 112
-const rose = oklch(74, 0.16, 15)
+const dawn = mix(ink.amber, ink.blush, 0.35)
 const [LEFT, TOP] = [MORNING + PANE.x, PANE.y]
 
 /** Before dawn, a rose line over the mountains and the porch lamp lit; then morning, and a lamp in the room. */
 export function darkMorning(): Shape[] {
   return [
-    glass(0, oklch(42, 0.15, 285), oklch(62, 0.17, 310), oklch(46, 0.12, 280)),
-    glass(1, oklch(50, 0.1, 228), oklch(70, 0.1, 205), oklch(52, 0.09, 220)),
+    glass(0, oklch(40, 0.07, 222), oklch(60, 0.065, 232), oklch(42, 0.06, 225)),
+    glass(1, oklch(43, 0.06, 232), oklch(58, 0.055, 228), oklch(45, 0.055, 222)),
     {
       d: ellipse(30, LINE, 230, 84),
-      fill: glow([30, LINE], 230, 0.36, [0, rose], [1, rose, 0]),
+      fill: glow([30, LINE], 230, 0.36, [0, dawn, 0.85], [0.4, dawn, 0.4], [1, dawn, 0]),
       nightly: true,
     },
     lit(PORCH, 590, 160, 0.95),
@@ -51,7 +54,7 @@ export function workLamp(): Shape[] {
   return [
     {
       d: rect(0, 0, 240, height),
-      fill: between([150, 0], [240, 0], [0, oklch(80, 0.06, 290)], [1, '#ffffff']),
+      fill: between([150, 0], [240, 0], [0, oklch(80, 0.04, 240)], [1, '#ffffff']),
       glass: true,
     },
     lit(630, 420, 150, 0.95),
@@ -64,19 +67,13 @@ export function workLamp(): Shape[] {
 export const darkEvening = (): Shape[] => [
   {
     d: rect(800, 0, 400, LINE),
-    fill: down(
-      330,
-      540,
-      [0, oklch(34, 0.12, 265)],
-      [0.45, oklch(50, 0.13, 320), 0.75],
-      [1, oklch(66, 0.17, 45), 0],
-    ),
+    fill: down(330, 540, [0, oklch(52, 0.06, 232)], [0.5, oklch(58, 0.06, 245), 0.8], [1, ink.amber, 0]),
     nightly: true,
   },
 ]
 
 /** The house before it, in which the lamps stay bright. */
 export const darkHouse = (): Shape[] => [
-  glass(2, oklch(58, 0.1, 275), oklch(80, 0.12, 55), oklch(52, 0.09, 275)),
+  glass(2, oklch(50, 0.06, 245), oklch(78, 0.09, 58), oklch(46, 0.055, 240)),
   { d: rect(EVENING - 149, 549, 74, 175), fill: ink.lamp, nightly: true },
 ]
