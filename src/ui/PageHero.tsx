@@ -9,7 +9,7 @@ type Props = {
   breadcrumb?: ReactNode
   /**
    * Where the picture is placed in a wide window. `horizon`: land below the text and an arch of light beside it, for a `HeroScene`;
-   * `aside`: beside the text; `edge`: beside it, bleeding to the edge of the window; `arch`: in an arched
+   * `aside`: beside the text; `edge`: beside it, in half an arch that leaves the window; `arch`: in an arched
    * frame along the bottom of the hero; `strip`: across the page, below the text; `frame`: the same, in the
    * format of cinema, out of which the drawing rises; `land`: across the window, its sky behind the text; `foot`: the same, below centred text;
    * `backdrop`: across the window, behind the text, which the page places on it with the custom properties of this look.

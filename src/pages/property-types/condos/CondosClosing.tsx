@@ -10,8 +10,7 @@ export function CondosClosing() {
     <Closing
       title={title}
       text={text}
-      layout="half"
-      side="left"
+      layout="plate"
       tone="wheat"
       picture={<Scene scene="condo-papers" className="cover" />}
     >
