@@ -64,15 +64,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <img
-        className={`screen-only ${styles.horizon}`}
-        src={horizon}
-        alt=""
-        width={1920}
-        height={340}
-        loading="lazy"
-        decoding="async"
-      />
+      <img className={`screen-only ${styles.horizon}`} src={horizon} alt="" loading="lazy" />
     </footer>
   )
 }
