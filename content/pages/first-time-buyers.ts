@@ -54,7 +54,6 @@ export const firstTimeBuyers = {
     bringTitle: 'Have ready',
     timeLabel: 'Time',
     costLabel: 'Cost',
-    /** After one of the steps, on a phone, where they are long. */
     picture: { after: 3, scene: 'first-showing' },
     steps: [
       {

@@ -9,7 +9,7 @@ import { RouteProfile } from './RouteProfile.tsx'
 
 const { id, title, text, steps, timeLabel, costLabel, bringTitle, picture } = firstTimeBuyers.journey
 
-/** Five connected steps, each with its time, its cost and what to bring. */
+/** Five connected steps, each with its time, its cost and what to bring; on a phone a picture is among them. */
 export function Journey() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
