@@ -1,9 +1,9 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Split } from '../../ui/Split.tsx'
 import { Claims } from './Claims.tsx'
 import styles from './Community.module.css'
 import { PartTitle } from './PartTitle.tsx'
+import sections from './Sections.module.css'
 import { SisterSites } from './SisterSites.tsx'
 import { SiteHouses } from './SiteHouses.tsx'
 
@@ -13,14 +13,14 @@ const { text, claims, kinds, link, ...part } = infrastructure.sections.community
 export function Community() {
   return (
     <div className="split">
-      <Split columns="1:1">
+      <div className={`split ${sections.opening}`} data-columns="1:1">
         <PartTitle {...part} />
         <div className="column" data-gap="large">
           <p className="lead">{text}</p>
           <Claims claims={claims} />
           <ArrowLink destination={link}>{link.label}</ArrowLink>
         </div>
-      </Split>
+      </div>
       <dl className={`tiles ${styles.kinds}`}>
         {kinds.map(({ category, title, text }) => (
           <div key={title}>

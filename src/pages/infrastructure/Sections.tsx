@@ -78,7 +78,10 @@ function Part({ id, label, title, intro, claim, headed = false, spyRef, children
     <div ref={spyRef}>
       <Section id={id} tone={TONES[id] ?? 'light'} labelledBy={`${id}-title`}>
         {!headed && (
-          <div className={`split ${styles.heading}`} data-columns={intro ? '1:1' : undefined}>
+          <div
+            className={`split ${styles.opening} ${styles.heading}`}
+            data-columns={intro ? '1:1' : undefined}
+          >
             <PartTitle id={id} label={label} title={title} />
             {intro && (
               <div className="column">
