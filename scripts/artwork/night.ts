@@ -17,7 +17,7 @@ const PAINTS = [
 /** Of a sleeve, which comes out of the colour of the coat, as much is left as of the coat. */
 const [AS_CLOTH] = PAINTS
 const JOINED =
-  /stop-color="(#\w{6})" stop-opacity="0"\/><stop offset="[\d.]+" stop-color="\1"\/><stop offset="1" stop-color="(#\w{6})"/g
+  /stop-color="(#\w{6})" stop-opacity="0"\/><stop offset="0\.46" stop-color="(#\w{6})"\/><\/linear/g
 
 /** Lightness up to which the night leaves a colour as it is. */
 const DARK = 0.25
@@ -44,7 +44,9 @@ const HALO = `filter:drop-shadow(0 0 9px ${GLOW})`
 /** Of a face, which is turned to a lit door, and of gray hair, more is left, and the moon colours it less. */
 const FACE = 0.75
 const ON_FACES = 0.4
-const FACES: readonly string[] = [...Object.values(skins), hairs.silver]
+/** Gray hair would turn green with more of either colour. */
+const ON_SILVER = 0.2
+const FACES: readonly string[] = Object.values(skins)
 /** The arch's edge is gold at every hour, as the lines between the dark theme's bands are; by night less of it. */
 const RIM: string = moods.gold.rim
 const OF_RIM = 0.8
@@ -79,6 +81,7 @@ function recoloured(svg: string, moonlit: ReturnType<typeof lighting>, within: s
       const all = `${within}[${paint}="${colour}"]`
       let night = moonlit(colour, light, own, isGradient ? Math.min(warmth, WARMTH.sky) : warmth)
       if (FACES.includes(colour)) night = moonlit(colour, FACE, FACE, WARMTH.land, ON_FACES)
+      if (colour === hairs.silver) night = moonlit(colour, FACE, ON_SILVER, 1, ON_SILVER)
       if (isGradient && joined.includes(colour)) night = moonlit(colour, AS_CLOTH.light, AS_CLOTH.own, warmth)
       if (isGradient && colour === RIM) night = moonlit(colour, OF_RIM, OF_RIM, 1, 0)
       // What a lamp or a window throws is as bright as by day.

@@ -1,5 +1,4 @@
 import { ink, mix } from '../palette.ts'
-import { shade } from '../portraits/figure.ts'
 import { moods } from '../scenes/moods.ts'
 import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
@@ -33,16 +32,6 @@ const DESK = FLOOR - 92
 /** The first lamp, and all of them. */
 const LAMP = LEFT + BAY / 2
 const LAMPS = [LAMP, LAMP + BAY, LAMP + 3 * BAY]
-/** What rests on the desk: how far from its left end, and half its width. */
-const RESTS = [
-  [180, 108],
-  [380, 98],
-  [664, 104],
-  [874, 80],
-  [1020, 84],
-  [1146, 56],
-  [1270, 84],
-] as const
 
 /** The office after dark, from across the street: everybody at their work before anybody calls. */
 export function infrastructure(): string {
@@ -117,14 +106,6 @@ export function infrastructure(): string {
       ),
     },
     { d: rect(LEFT, DESK, 5 * BAY, 8), fill: mix(ink.oak, ink.wheat, 0.55) },
-    // Under those who stand at it and what lies on it.
-    {
-      d: RESTS.map(([x, wide]) => `M${LEFT + x - wide} ${DESK + 4}h${2 * wide}`).join(''),
-      stroke: shade,
-      width: 7,
-      round: true,
-      opacity: 0.25,
-    },
     ...door(LEFT + 5 * BAY),
     { d: posts.join(''), fill: ink.night },
     { d: rect(LEFT - 60, ROOF - 30, RIGHT - LEFT + 120, 34), fill: ink.deep },

@@ -79,11 +79,11 @@ export function phone(x: number): Node[] {
       nodes: [
         ...inProfile(tones, ...edged(aside.short, tones.hair, tones)),
         { d: 'M-20-18L2-24L14 34L-6 40z', fill: ink.navy },
-        ...sleeve([-36, 176, 50, 240, 6, 78], tone, tones),
+        ...sleeve([-36, 176, 50, 240, 6, 78], tone, edge),
         hand(-2, 40, -104, tones.skin),
         { d: 'M126 182L142 84L204 94L188 192z', fill: ink.paper },
         { d: 'M150 104l40 6m-44 16 30 4', stroke: ink.belly, width: 4 },
-        ...sleeve([84, 182, 100, 250, 126, 204], mix(coat, ink.soil, 0.3), tones),
+        ...sleeve([84, 182, 100, 250, 126, 204], mix(coat, ink.soil, 0.3), edge),
         hand(130, 184, -58, tones.skin),
       ],
     },

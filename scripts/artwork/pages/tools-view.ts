@@ -42,7 +42,7 @@ function towerLamps(): string {
 
 function flakes(): Shape {
   const draw = random(9)
-  const points = Array.from({ length: 46 }, (): Point => [PANES.width * draw(), PANES.height * draw()])
+  const points = Array.from({ length: 30 }, (): Point => [PANES.width * draw(), PANES.height * draw()])
   return {
     d: points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
     stroke: ink.wheat,

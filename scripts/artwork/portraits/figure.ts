@@ -90,20 +90,22 @@ export function edged(d: string, fill: Paint, { rim, from = [5, 3] }: Lit, form 
   ]
 }
 
-const HAND = 'M-20-13C-8-18 10-19 20-12C27-6 27 9 19 14C8 19-10 17-20 13z'
+/** The back of it, and the four fingers that bend at their knuckles. */
+const HAND =
+  'M-20-12C-10-17 2-19 11-17C19-18 25-12 22-6C27-5 27 2 23 4C26 7 23 12 18 12C17 17 10 19 4 17C-4 18-13 16-20 13z'
 
 /** A closed hand: the knuckles to the right, the thumb on top. */
 export function hand(x: number, y: number, turn: number, skin: string): Node {
   return {
     transform: `translate(${x} ${y}) rotate(${turn})`,
     nodes: [
-      { d: HAND, fill: skin },
-      { d: HAND, fill: down(-8, 20, [0, warmShade, 0], [1, warmShade, 0.45]) },
-      { d: 'M-8-12C0-24 12-26 16-20C17-14 8-10 4-4z', fill: skin },
+      { d: HAND, fill: down(-8, 24, [0, skin], [1, mix(skin, warmShade, 0.5)]) },
+      // The thumb, over the first finger.
+      { d: 'M-14-10C-8-20 4-27 13-24C18-22 17-16 12-14C6-11 2-6-3-3z', fill: skin },
       {
-        d: 'M4-8C12-8 18-7 22-5M3 2C12 2 18 3 22 4',
-        stroke: mix(skin, ink.soil, 0.35),
-        width: 2,
+        d: 'M8-8C13-8 18-7 22-6M7 2C13 2 19 3 23 4M5 11C10 11 14 12 18 12M13-14C6-11 2-6-3-3',
+        stroke: mix(skin, warmShade, 0.45),
+        width: 1.8,
         round: true,
       },
     ],

@@ -28,7 +28,7 @@ export function towers(): string {
   const coat = mix(ink.brick, ink.oak, 0.45)
   const tones = {
     skin: skins.tan,
-    profile: 'even',
+    profile: 'snub',
     hair: hairs.brown,
     coat,
     rim: ink.gold,

@@ -56,7 +56,7 @@ export function caller(): Node[] {
     },
     placed(
       [
-        ...edged(profiles.even, skin, edge),
+        ...edged(profiles.lean, skin, edge),
         {
           d: 'M31 60C12 60-2 50-12 26L-36 34C-34 60-34 80-40 100H25C16 84 15 70 16 59z',
           fill: ink.brick,

@@ -10,7 +10,7 @@ import { flatHand } from '../model-house.ts'
 const rim = mix(ink.gold, ink.wheat, 0.5)
 const her = {
   skin: skins.fair,
-  profile: 'even',
+  profile: 'soft',
   hair: hairs.copper,
   coat: mix(ink.gold, ink.oak, 0.5),
   rim,

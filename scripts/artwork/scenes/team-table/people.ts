@@ -60,7 +60,7 @@ export const beyond: readonly Node[] = [
     nodes: inProfile(
       analyst,
       { d: BEARD, fill: analyst.hair },
-      { d: 'M36 37C40 38 44 38 48 36', stroke: analyst.skin, width: 4, round: true },
+      { d: 'M38 38L48 37', stroke: analyst.skin, width: 4, round: true },
       ...edged(aside.short, analyst.hair, analyst),
       ear(analyst.skin),
       glasses(ink.deep),

@@ -20,7 +20,7 @@ const light = mix(ink.wheat, ink.paper, 0.4)
 export function viewers(): Node[] {
   const her = {
     skin: skins.fair,
-    profile: 'even',
+    profile: 'lean',
     hair: hairs.silver,
     coat: mix(ink.brick, ink.oak, 0.3),
     rim: light,
