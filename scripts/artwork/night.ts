@@ -21,10 +21,9 @@ const JOINED =
 
 /** Lightness up to which the night leaves a colour as it is. */
 const DARK = 0.25
-/** The colour that moonlight gives to white: in most nights, in a clear winter's, and where some of the dusk is left. */
+/** The colour that moonlight gives to white: in most nights, and where some of the dusk is left. */
 const MOONS = {
   blue: { a: -0.06, b: -0.135 },
-  teal: { a: -0.1, b: -0.075 },
   indigo: { a: -0.022, b: -0.135 },
 } as const
 /** Of a late night, in which lamps alone give light, so much of the light and the colour that another night leaves. */

@@ -175,7 +175,7 @@ export const moonlights: Readonly<Record<string, Moonlight>> = {
   'desk-call': 'none',
   'home-sheets': 'none',
   'hero-buyer': 'indigo',
-  'hero-join': 'teal',
+  'hero-join': 'snow',
   'hero-videos': 'indigo',
   'lit-window': 'late',
   'market-street': 'late',
