@@ -23,7 +23,6 @@ export const head = {
 export const records = {
   breadcrumb: { parents: [guideLabels.home], current: 'First-time buyers' },
 } satisfies PageRecords
-
 const [lowest, highest] = DOWN_PAYMENT_PERCENT
 const [firstTier, secondTier] = DOWN_PAYMENT_RULE.tiers
 
