@@ -25,7 +25,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sage',
   card: 'winter-house',
-  updated: { date: '2026-11-29', words: 'e6813ec16859' },
+  updated: { date: '2026-11-29', words: '03ed5f619b22' },
 } satisfies PageHead
 
 /** The page's worked example uses the calculator's defaults. */
@@ -173,7 +173,7 @@ export const homeCosts = {
       {
         item: 'Property tax',
         cost: 'propertyTax',
-        text: `The City multiplies its assessed value by one rate for city and province: ${TAX.percent}% in ${TAX.year}, which is ${cad((price * TAX.percent) / 100)} a year on ${cad(price)}. A new rate is set every spring. The monthly plan, TIPP, spreads it over the year.`,
+        text: `The City multiplies its assessed value by one rate for city and province: ${TAX.percent}% in ${TAX.year}, which is ${cad((price * TAX.percent) / 100)} a year on ${cad(price)}. A new rate is set every spring, and the example allows for a rise. The monthly plan, TIPP, spreads it over the year.`,
       },
       {
         item: 'Home insurance',

@@ -19,7 +19,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'room-dawn',
-  updated: { date: '2026-11-29', words: 'f190127198d3' },
+  updated: { date: '2026-11-29', words: '70d35aee2ecc' },
 } satisfies PageHead
 
 export const tools = {

@@ -132,7 +132,7 @@ export function dates(): string {
     { d: ellipse(1112, 654, 38), fill: ink.gold, stroke: ink.navy, width: 9 },
     placed(
       [
-        ...sleeve([80, 168, 186, 206, 238, 132], mix(coat, ink.oak, 0.15), tones, 48),
+        ...sleeve([74, 150, 164, 212, 236, 134], mix(coat, ink.oak, 0.1), { rim: tones.rim }, 50),
         { d: 'M244 92L272 70', stroke: ink.navy, width: 8, round: true },
         hand(244, 104, -58, tones.skin),
         ...fromBehind(tones, ...hairBehind('curls', tones)),

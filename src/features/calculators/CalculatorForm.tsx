@@ -16,6 +16,8 @@ type Props = {
   groups: readonly Group[]
   /** Three fields in a row where there is room, so that a long form ends near its result. */
   dense: boolean
+  /** The field whose value, though a number, has no result, and why. */
+  refused: { field: string; reason: string } | undefined
   /** Moves focus to the result. */
   showResult: () => void
   /** A short form of the result, beside the button. */
@@ -26,7 +28,7 @@ type Props = {
  * The inputs of a calculator. Until hydration it is a native form that reloads the page with the inputs in
  * its URL.
  */
-export function CalculatorForm({ id, calculator, groups, dense, showResult, children }: Props) {
+export function CalculatorForm({ id, calculator, groups, dense, refused, showResult, children }: Props) {
   return (
     <form
       ref={calculator.form}
@@ -45,7 +47,13 @@ export function CalculatorForm({ id, calculator, groups, dense, showResult, chil
           <legend className="label">{title}</legend>
           <div className="tiles">
             {fields.map((field) => (
-              <Control key={field.name} id={`${id}-${field.name}`} field={field} calculator={calculator} />
+              <Control
+                key={field.name}
+                id={`${id}-${field.name}`}
+                field={field}
+                refusal={refused?.field === field.name ? refused.reason : undefined}
+                calculator={calculator}
+              />
             ))}
           </div>
         </fieldset>
@@ -65,7 +73,9 @@ export function CalculatorForm({ id, calculator, groups, dense, showResult, chil
   )
 }
 
-function Control({ id, field, calculator }: { id: string; field: Field; calculator: Calculator }) {
+type ControlProps = { id: string; field: Field; refusal: string | undefined; calculator: Calculator }
+
+function Control({ id, field, refusal, calculator }: ControlProps) {
   const { actor } = calculator
   const value: Value = useSelector(actor, ({ context }) => context.inputs[field.name] ?? field.default)
   const message = useSelector(actor, ({ context }) => context.messages[field.name])
@@ -82,6 +92,7 @@ function Control({ id, field, calculator }: { id: string; field: Field; calculat
           value={Number(value)}
           sliderMax={Math.min(field.max, Number(limit ?? field.max))}
           message={message}
+          refusal={refusal}
           enter={enter}
         />
       )

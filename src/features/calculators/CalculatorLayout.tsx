@@ -63,6 +63,7 @@ export function CalculatorLayout({
           calculator={calculator}
           groups={groups}
           dense={dense}
+          refused={outcome.kind === 'refused' ? outcome : undefined}
           showResult={() => panel.current?.focus()}
         >
           <span className={`note ${styles.short}`} aria-hidden="true">

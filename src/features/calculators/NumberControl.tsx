@@ -17,11 +17,13 @@ type Props = {
   sliderMax: number
   /** Why the typed text is invalid. */
   message: string | undefined
+  /** Why the value has no result with those of the other fields. */
+  refusal: string | undefined
   enter: (entered: unknown) => void
 }
 
 /** A number field and a slider for the same value, kept in sync. */
-export function NumberControl({ field, id, value, sliderMax, message, enter }: Props) {
+export function NumberControl({ field, id, value, sliderMax, message, refusal, enter }: Props) {
   const typed = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const written = value.toLocaleString('en-CA', { maximumFractionDigits: field.decimals })
@@ -36,6 +38,7 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
   }, [field, hydrated, message, value, written])
 
   const { before, after } = UNIT_AFFIXES[field.unit]
+  const problem = message ?? refusal
   const share = Math.min(1, Math.max(0, (value - field.min) / Math.max(1e-9, sliderMax - field.min)))
   return (
     <div className={styles.control}>
@@ -44,7 +47,7 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
       </label>
       <span
         className={`${control.control} ${styles.box}`}
-        data-refused={message === undefined ? undefined : true}
+        data-refused={problem === undefined ? undefined : true}
       >
         {before && <span aria-hidden="true">{before}</span>}
         <input
@@ -54,7 +57,7 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
           type="text"
           inputMode={field.decimals === 0 ? 'numeric' : 'decimal'}
           defaultValue={written}
-          aria-invalid={message === undefined ? undefined : true}
+          aria-invalid={problem === undefined ? undefined : true}
           aria-describedby={`${id}-hint`}
           onChange={({ target, nativeEvent }) => {
             if (field.decimals === 0)
@@ -92,12 +95,12 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
         />
       </span>
       <p id={`${id}-hint`} className={`screen-only ${styles.hint}`}>
-        {message === undefined ? (
+        {problem === undefined ? (
           field.hint
         ) : (
           <>
             <CircleAlert aria-hidden="true" />
-            {message}
+            {problem}
           </>
         )}
       </p>

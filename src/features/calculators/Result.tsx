@@ -18,6 +18,8 @@ export type Outcome =
   | {
       kind: 'refused'
       reason: string
+      /** The name of the field whose value is not accepted. */
+      field: string
       suggestion: { label: string; apply: () => void }
       /** That of the inputs before, which stays. */
       last?: Headline
@@ -72,7 +74,7 @@ export function Result({ calculator, outcome, corrections, panel, lead, message,
               <p className="label">
                 {calculatorText.before}: {outcome.last.label}
               </p>
-              <Figure amount={outcome.last.amount} />
+              <Figure amount={outcome.last.amount} size="small" />
             </>
           )}
         </>
@@ -96,10 +98,10 @@ export function Result({ calculator, outcome, corrections, panel, lead, message,
 }
 
 /** The large figure, with its cents small and raised. */
-function Figure({ amount }: { amount: Cents }) {
+function Figure({ amount, size }: { amount: Cents; size?: 'small' }) {
   const [whole, cents] = cadCents(amount).split('.')
   return (
-    <p className={`figure ${styles.amount}`}>
+    <p className={`figure ${styles.amount}`} data-size={size}>
       {whole}
       {/* Raised cents need no point; who listens or copies needs it. */}
       <span className="visually-hidden">.</span>

@@ -18,6 +18,7 @@ export function outcomeOf(
   return {
     kind: 'refused',
     reason: formatRefusal(result),
+    field: fields[field].name,
     ...(!isRefused(shown.result) && { last: figure }),
     suggestion: { label, apply: () => enter(fields[field], value) },
   }
