@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { aerialVideos } from '../../content/pages/aerial-videos.ts'
 import { AerialClosing } from '../pages/aerial-videos/AerialClosing.tsx'
 import { AerialFeature } from '../pages/aerial-videos/AerialFeature.tsx'
-import styles from '../pages/aerial-videos/AerialHero.module.css'
 import { AerialShowcase } from '../pages/aerial-videos/AerialShowcase.tsx'
 import { AltitudeChart } from '../pages/aerial-videos/AltitudeChart.tsx'
 import { FlightRules } from '../pages/aerial-videos/FlightRules.tsx'
@@ -10,6 +9,7 @@ import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
+import beside from '../ui/PageHeroBeside.module.css'
 
 export const Route = createFileRoute('/aerial-videos')({
   head: ({ match }) => pageHead(match, () => import('../../content/pages/aerial-videos.ts')),
@@ -26,7 +26,7 @@ function AerialVideos() {
         lead={hero.lead}
         look="land"
         tone="light"
-        className={styles.hero}
+        className={beside.hero}
         picture={<HeroScene scene={hero.scene} height={1400} />}
       >
         <Actions actions={[{ label: hero.filmsAction, href: '#showcase' }]} />

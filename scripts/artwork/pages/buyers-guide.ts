@@ -36,6 +36,9 @@ const tree = (x: number, wide: number, tall: number, ground = GROUND) => ({
   transform: `translate(${x} ${ground}) scale(${wide / 400} ${tall / 400})`,
 })
 
+/** The arch begins before the century house and its tree, so that both stand in its light. */
+const WIDER = { ...BESIDE, apex: [2560, 170], span: [960, 1540] } as const
+
 /** A street on a bright morning: a century house, an infill and townhouses under an arch of sky on a light page. */
 export function buyersGuide(): string {
   const row = townhouses(morning, [
@@ -46,7 +49,7 @@ export function buyersGuide(): string {
   const crown = elm(0, 0, 400, leaf, mix(ink.soil, ink.spruce, 0.35), ink.wheat)
   return svg(WIDTH, HEIGHT, [
     ...arch(
-      BESIDE,
+      WIDER,
       {
         mood: { ...moods.day, rim: moods.gold.rim },
         seed: 36,
@@ -54,7 +57,7 @@ export function buyersGuide(): string {
         moon: { at: [2850, 330], radius: 40 },
         cloudless: true,
       },
-      ...mountains(BESIDE, { light: 2900, seed: 71, rise: 150, haze: ink.paper, count: 1 }),
+      ...mountains(WIDER, { light: 2900, seed: 71, rise: 150, haze: ink.paper, count: 1 }),
     ),
     ...hillside({
       seed: 8,

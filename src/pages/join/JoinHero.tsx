@@ -3,6 +3,7 @@ import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { HeroScene } from '../../ui/HeroScene.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import beside from '../../ui/PageHeroBeside.module.css'
 import { Section } from '../../ui/Section.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './JoinHero.module.css'
@@ -18,7 +19,7 @@ export function JoinHero() {
         lead={hero.lead}
         look="strip"
         tone="light"
-        className={styles.hero}
+        className={beside.hero}
         picture={<HeroScene scene={hero.scene} />}
       >
         <Actions>
