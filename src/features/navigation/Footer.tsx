@@ -64,7 +64,14 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <img className={`screen-only ${styles.horizon}`} src={horizon} alt="" loading="lazy" />
+      <img
+        className={`screen-only ${styles.horizon}`}
+        src={horizon}
+        alt=""
+        width={1920}
+        height={340}
+        loading="lazy"
+      />
     </footer>
   )
 }
