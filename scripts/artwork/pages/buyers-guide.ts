@@ -70,7 +70,7 @@ export function buyersGuide(): string {
       foot: mix(grass, ink.glacier, 0.3),
     }),
     { nodes: [{ name: 'elm', nodes: crown }], transform: `translate(1992 ${GROUND})` },
-    ...[40, 240, 560, 660, 1000, 1120, 1420, 1520, 1640, 1846].map((x, i) =>
+    ...[40, 240, 560, 660, 1120, 1420, 1520, 1846].map((x, i) =>
       tree(x, 62 + 12 * (i % 3), 58 + 12 * ((i * 2) % 3), FIELD - 2),
     ),
     placed([{ name: 'row', nodes: row }], 360, FIELD, FAR),
