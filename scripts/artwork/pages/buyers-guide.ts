@@ -1,6 +1,5 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
-import { tufts } from '../scenes/foliage.ts'
 import { bungalow } from '../scenes/houses/bungalow.ts'
 import type { Coat } from '../scenes/houses/coats.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
@@ -18,7 +17,6 @@ const GROUND = 858
 /** How large the homes across the field, below the text, are. */
 const FAR = 0.24
 const FIELD = 846
-const LAWN = { from: 1960, to: 3300, far: GROUND + 10, near: GROUND + 46, bare: [2376, 2530] } as const
 
 const grass = oklch(66, 0.085, 128)
 const leaf = mix(grass, ink.hill, 0.32)
@@ -114,7 +112,6 @@ export function buyersGuide(): string {
       fill: down(GROUND, HEIGHT, [0, grass, 0], [0.12, mix(grass, ink.wheat, 0.25)], [0.3, grass]),
     },
     ...road(),
-    { d: tufts({ ...LAWN, seed: 5, count: 5 }), stroke: leaf, width: 2, round: true },
     {
       d: polygon([
         [2376, GROUND + 2],
