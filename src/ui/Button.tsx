@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 
 type Look = {
   /** `primary` at most once in a view; `bare` without a frame. */
-  kind?: 'primary' | 'quiet' | 'solid' | 'bare'
+  kind?: 'primary' | 'quiet' | 'bare'
   /** `icon`: round, for an icon alone. */
   size?: 'small' | 'icon'
 }

@@ -60,7 +60,7 @@ export function CalculatorForm({ id, calculator, groups, dense, refused, showRes
       ))}
       <div className={`script-only screen-only ${styles.strip}`}>
         {children}
-        <Button type="submit" kind="solid" size="small">
+        <Button type="submit" kind="quiet">
           {calculatorText.calculate}
         </Button>
       </div>

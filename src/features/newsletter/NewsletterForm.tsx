@@ -73,7 +73,7 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
               aria-invalid={message === '' ? undefined : true}
               onInput={({ currentTarget }) => edit(currentTarget.value)}
             />
-            <Button type="submit" kind={tone === 'dark' ? 'quiet' : 'solid'} pending={busy}>
+            <Button type="submit" kind={tone === 'light' ? 'primary' : 'quiet'} pending={busy}>
               {busy ? newsletter.submittingLabel : newsletter.submitLabel}
             </Button>
           </div>

@@ -24,7 +24,7 @@ export function PartsPage() {
           {THEMES.map((name) => (
             <Button
               key={name}
-              kind={theme === name ? 'solid' : 'bare'}
+              kind={theme === name ? 'quiet' : 'bare'}
               size="small"
               aria-pressed={theme === name}
               onClick={() => setTheme(name)}
@@ -33,7 +33,7 @@ export function PartsPage() {
             </Button>
           ))}
           <Button
-            kind={band ? 'solid' : 'bare'}
+            kind={band ? 'quiet' : 'bare'}
             size="small"
             aria-pressed={band}
             onClick={() => setBand(!band)}

@@ -45,7 +45,7 @@ export function Erasure({ actor, team, askToErase, keep, erase }: Props) {
           <p>{consequence}</p>
           <Problem actor={actor} of="unerased" />
           <div className="cluster">
-            <Button kind="solid" pending={erasing} onClick={erase}>
+            <Button kind="primary" pending={erasing} onClick={erase}>
               {erasing ? pending : confirm}
             </Button>
             <Button kind="bare" disabled={erasing} onClick={keep}>

@@ -32,7 +32,7 @@ export function VideoShowcase() {
           </ul>
         </div>
         <Actions>
-          <PageLink destination={allLink} {...buttonLook({ kind: 'solid' })}>
+          <PageLink destination={allLink} {...buttonLook({ kind: 'quiet' })}>
             {allLink.label}
           </PageLink>
           <PageLink destination={channelLink} {...buttonLook({ kind: 'quiet' })}>

@@ -22,7 +22,6 @@ export const actions: SpecimenEntry[] = [
           <div className="cluster">
             <Button>Get your home value</Button>
             <Button kind="quiet">Call us</Button>
-            <Button kind="solid">Send message</Button>
             <Button kind="bare">Not now</Button>
           </div>
         ),
