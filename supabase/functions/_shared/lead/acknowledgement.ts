@@ -33,7 +33,8 @@ export function leadAcknowledgement(subject: unknown): Email {
   ]
   return {
     to: lead.email,
-    subject: title,
+    // Without the space that only the page's heading needs: it would have the subject encoded.
+    subject: title.replaceAll('\u00a0', ' '),
     replyTo: site.email.address,
     // RFC 3834: keeps automatic replies from answering each other.
     headers: { 'Auto-Submitted': 'auto-replied' },
