@@ -26,6 +26,7 @@ export type FormField = v.InferOutput<typeof FieldSchema>
 
 /** What replaces a form once it is stored. */
 const SentSchema = v.object({
+  /** In two lines: the thanks, and what has happened. */
   title: v.custom<(firstName: string) => string>((value) => typeof value === 'function'),
   /** What happens next, in order. */
   steps: v.pipe(v.array(text), v.minLength(2), v.maxLength(3), v.readonly()),
@@ -131,7 +132,7 @@ export const contactForm = {
   submitLabel: 'Send Message',
   submittingLabel: 'Submitting...',
   sent: {
-    title: (firstName) => `${thanks(firstName)} We\u00a0have your message.`,
+    title: (firstName) => `${thanks(firstName)}\nWe have your message.`,
     steps: [
       'Someone on the team reads it and looks into your question.',
       `You’ll hear from us ${reply}, by phone or email.`,
@@ -164,7 +165,7 @@ export const evaluationForm = {
   ],
   submitLabel: 'Request My Evaluation',
   sent: {
-    title: (firstName) => `${thanks(firstName)} Your\u00a0evaluation is under way.`,
+    title: (firstName) => `${thanks(firstName)}\nYour evaluation is under way.`,
     steps: [
       `We’ll call or email you ${reply}, and ask what the records do not show.`,
       'An agent compares your home with what has sold, what is for sale, and what did not sell.',
@@ -197,7 +198,7 @@ export const joinForm = {
   submitLabel: 'Submit Application',
   submittingLabel: 'Submitting...',
   sent: {
-    title: (firstName) => `${thanks(firstName)} We\u00a0have your application.`,
+    title: (firstName) => `${thanks(firstName)}\nWe have your application.`,
     steps: [
       'Someone on the team reads your application.',
       `We’ll call or email you ${reply} to arrange a first conversation.`,

@@ -170,7 +170,7 @@ describe('forms', () => {
   ])('$id, once sent, thanks by name and says what happens next, and when', ({ id, sent }, guide) => {
     const title = sent.title('Ada')
     expect(title).toMatch(
-      /^Thank you, Ada\. (?:We\u00a0have your (?:message|application)|Your\u00a0evaluation is under way)\.$/,
+      /^Thank you, Ada\.\n(?:We have your (?:message|application)|Your evaluation is under way)\.$/,
     )
     expect(title.length, id).toBeLessThan(60)
     expect(sent.steps).toHaveLength(3)

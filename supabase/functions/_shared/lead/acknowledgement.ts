@@ -17,7 +17,7 @@ const PLAIN_NAME = /^(?=.{1,40}$)\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u
 export function leadAcknowledgement(subject: unknown): Email {
   const lead = v.parse(LeadWithConsents, subject)
   const { sent } = formOf(lead.source)
-  const title = sent.title(PLAIN_NAME.test(lead.first_name) ? lead.first_name : '')
+  const title = sent.title(PLAIN_NAME.test(lead.first_name) ? lead.first_name : '').replace('\n', ' ')
   const words = acknowledgement
   const blocks: Block[] = [
     { kind: 'heading', text: title },
@@ -33,8 +33,7 @@ export function leadAcknowledgement(subject: unknown): Email {
   ]
   return {
     to: lead.email,
-    // Without the space that only the page's heading needs: it would have the subject encoded.
-    subject: title.replaceAll('\u00a0', ' '),
+    subject: title,
     replyTo: site.email.address,
     // RFC 3834: keeps automatic replies from answering each other.
     headers: { 'Auto-Submitted': 'auto-replied' },
