@@ -4,7 +4,6 @@ import { Callout } from '../../ui/Callout.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Split } from '../../ui/Split.tsx'
 import styles from './OffMarket.module.css'
 
 const { title, text, steps, caution, cautionTitle, action } = buyer.offMarket
@@ -25,16 +24,14 @@ export function OffMarket() {
             </li>
           ))}
         </ol>
-        <Split columns="1:1" align="center">
-          <p>
-            <PageLink destination={action} {...buttonLook()}>
-              {action.label}
-            </PageLink>
-          </p>
-          <Callout tone="warning" title={cautionTitle}>
-            <p>{caution}</p>
-          </Callout>
-        </Split>
+        <Callout tone="warning" title={cautionTitle}>
+          <p>{caution}</p>
+        </Callout>
+        <p>
+          <PageLink destination={action} {...buttonLook()}>
+            {action.label}
+          </PageLink>
+        </p>
       </div>
     </Section>
   )
