@@ -45,6 +45,8 @@ export const home = {
     label: 'What the team has achieved',
     statement: 'Your home has an audience before it\u00a0is\u00a0listed.',
     claims: [claims.videoViews, claims.followers, claims.visitors, claims.luxury],
+    smallPrint:
+      'The figures on this page are the team’s own, across all of its channels. They describe reach and experience, and do not promise a price.',
   },
   infrastructure: {
     title: 'At work for your home',
@@ -108,8 +110,6 @@ export const home = {
         text: 'Deposit, conditions and possession date matter as much as the price. We go through all four with you before you answer.',
       },
     ],
-    smallPrint:
-      'The figures on this page are the team’s own, across all of its channels. They describe reach and experience, and do not promise a price.',
   },
   methodology: {
     title: 'How we sell your home, in four steps',

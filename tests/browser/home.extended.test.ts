@@ -10,7 +10,7 @@ import { hydrated } from './visitor.ts'
 
 const HEADINGS = [
   home.hero.title,
-  home.achievements.label,
+  home.achievements.statement,
   home.infrastructure.title,
   home.valueProposition.title,
   home.methodology.title,
@@ -66,12 +66,12 @@ test('the value proposition reveals with 20% of it visible, on a phone too', asy
 })
 
 test('the value proposition reveals once, and is visible at once with reduced motion', async ({ page }) => {
-  const { title, smallPrint } = home.valueProposition
+  const { title, points } = home.valueProposition
   const heading = page.getByRole('heading', { name: title })
   await page.goto('/')
   await hydrated(page)
   await expect(heading.locator('..')).toHaveCSS('opacity', '0')
-  await page.getByText(smallPrint).scrollIntoViewIfNeeded()
+  await page.getByText(points[2].text).scrollIntoViewIfNeeded()
   await expect(heading.locator('..')).toHaveCSS('opacity', '1')
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(heading.locator('..')).toHaveCSS('opacity', '1')

@@ -3,20 +3,20 @@ import { home } from '../../../content/pages/home.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Achievements.module.css'
 
-const { label, statement, claims } = home.achievements
+const { label, statement, claims, smallPrint } = home.achievements
 
-/** What the team's achievements are worth to a seller, in large type, and beside it the achievements. */
+/** What the team's achievements are worth to a seller, in large type; below it, as one line, the achievements. */
 export function Achievements() {
   return (
     <Section labelledBy="achievements-title">
-      <div className="split" data-columns="7:5" data-align="end">
-        <div>
-          <h2 id="achievements-title" className="eyebrow">
-            {label}
-          </h2>
-          <p className={styles.statement}>{statement}</p>
-        </div>
-        <ul role="list" className={styles.claims}>
+      <h2 id="achievements-title" className={styles.statement}>
+        {statement}
+      </h2>
+      <div className={styles.line}>
+        <p id="achievements-label" className="eyebrow">
+          {label}
+        </p>
+        <ul role="list" aria-labelledby="achievements-label">
           {claims.map((claim) => (
             <li key={claim.label}>
               <strong>{claim.figure}</strong> {claim.label}
@@ -25,6 +25,7 @@ export function Achievements() {
           ))}
         </ul>
       </div>
+      <p className="note">{smallPrint}</p>
     </Section>
   )
 }
