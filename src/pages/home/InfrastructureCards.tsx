@@ -3,23 +3,27 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Likeness } from '../../ui/Likeness.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './InfrastructureCards.module.css'
 
 const { title, intro, cards } = home.infrastructure
 
 const SURFACE = { network: 'night', marketing: 'wheat', agents: 'raised', turnaround: 'glacier' } as const
 
-/** One large card and three smaller ones on the team's infrastructure, each with a picture. */
+/** One large card, beside the heading and a smaller card, and two more below: each a picture and its words. */
 export function InfrastructureCards() {
   return (
     <Section labelledBy="infrastructure-title">
-      <SectionHeading id="infrastructure-title" title={title} lead={intro} layout="split" />
-      <ul className={`tiles ${styles.cards}`} role="list">
-        {cards.map((card) => (
-          <Card key={card.id} {...card} />
-        ))}
-      </ul>
+      <div className={styles.layout}>
+        <div className="column">
+          <h2 id="infrastructure-title">{title}</h2>
+          <p className="lead">{intro}</p>
+        </div>
+        <ul className={`tiles ${styles.cards}`} role="list">
+          {cards.map((card) => (
+            <Card key={card.id} {...card} />
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }
@@ -38,7 +42,7 @@ function Card(card: CardProps) {
     >
       <Figure {...card} />
       <div className="stack" data-gap="small">
-        <h3 className={isLarge || id === 'marketing' ? 'heading' : 'subheading'}>{title}</h3>
+        <h3 className={isLarge ? 'heading' : 'subheading'}>{title}</h3>
         <p className={styles.claim}>
           <strong>{claim.figure}</strong> {claim.label}
         </p>
