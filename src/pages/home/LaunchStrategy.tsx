@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { home } from '../../../content/pages/home.ts'
 import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
-import columns from './columns.module.css'
 import styles from './LaunchStrategy.module.css'
 import { PhasePanel } from './PhasePanel.tsx'
 import { PhasesPause } from './PhasesPause.tsx'
@@ -28,9 +26,18 @@ export function LaunchStrategy() {
       {...holdProps}
     >
       <div className="page-width">
-        <SectionHeading id="launch-title" title={title} lead={intro} layout="split" />
-        <PhaseTabs phase={phase} choose={choose} className={columns.columns}>
-          <div className={`tiles ${columns.beside}`}>
+        <PhaseTabs
+          phase={phase}
+          choose={choose}
+          className={styles.columns}
+          heading={
+            <div className="column">
+              <h2 id="launch-title">{title}</h2>
+              <p className="lead">{intro}</p>
+            </div>
+          }
+        >
+          <div className={`tiles ${styles.panels}`}>
             <MotionProvider>
               {phases.map(({ label }, index) => (
                 <PhasePanel key={label} index={index} active={index === phase} />

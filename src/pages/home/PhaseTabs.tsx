@@ -25,15 +25,18 @@ type Props = {
   phase: number
   choose: (phase: number) => void
   className: string | undefined
+  /** Stands above the list. */
+  heading: ReactNode
   /** The panels, and any content below the list. */
   children: ReactNode
 }
 
 /** The phases as tabs, beside their panels. The selected tab shows a progress line. */
-export function PhaseTabs({ phase, choose, className, children }: Props) {
+export function PhaseTabs({ phase, choose, className, heading, children }: Props) {
   const onValueChange = (value: string) => choose(Number(value))
   return (
     <TabsRoot items={items} value={tabValue(phase)} onValueChange={onValueChange} className={className}>
+      {heading}
       <TabList
         label={phasesLabel}
         items={items}
