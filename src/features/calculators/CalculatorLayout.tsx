@@ -54,7 +54,7 @@ export function CalculatorLayout({
       aria-labelledby={`${copy.id}-title`}
       data-unhydrated={useUnhydrated()}
     >
-      <SectionHeading id={`${copy.id}-title`} title={copy.title} lead={copy.intro} layout="above">
+      <SectionHeading id={`${copy.id}-title`} title={copy.title} lead={copy.intro}>
         <ComesFrom />
       </SectionHeading>
       <Split>
