@@ -15,7 +15,7 @@ const RANGE = /^(\$?[\d.]+–[\d.]+%?) /
  */
 export function Strategies() {
   return (
-    <GuideSection id={id} title={title} lead={note} width="full">
+    <GuideSection id={id} title={title} width="full">
       <ol className={`rows ${styles.strategies}`} data-gap="large" data-strong data-closed role="list">
         {items.map((strategy) => (
           <li key={strategy.title}>
@@ -49,6 +49,7 @@ export function Strategies() {
           </li>
         ))}
       </ol>
+      <p className={`note ${styles.note}`}>{note}</p>
     </GuideSection>
   )
 }
