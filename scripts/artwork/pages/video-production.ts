@@ -150,7 +150,7 @@ export function videoProduction(): string {
       nodes: [
         { clip: FRAME, nodes: [{ nodes: filmed, outside: true }] },
         ...viewfinder(),
-        placed(droneInFlight(), 3180, -20, 1.2),
+        placed(droneInFlight(), 2100, -20, 1.2),
       ],
     },
   ])
