@@ -167,6 +167,8 @@ export const towers = (): Shape[] => BLOCKS.flatMap(tower)
 function tower([x, top, wide, tall, side, across, storeys, seed]: Block): Shape[] {
   const draw = random(seed)
   const foot = top + tall
+  // Those that are near have their feet below the boards of the balcony.
+  const end = foot > 1100 ? 1490 : foot
   const storey = tall / storeys
   const edge = side > 0 ? x + wide : x
   const share = Math.abs(side / (MEET[0] - edge))
@@ -195,10 +197,10 @@ function tower([x, top, wide, tall, side, across, storeys, seed]: Block): Shape[
         }
       : { d: rect(x + wide * 0.3, top - 40, wide * 0.5, 42), fill: mix(wall, ink.night, 0.3) },
     {
-      d: polygon([[edge, top], away([edge, top]), away([edge, foot]), [edge, foot]]),
+      d: polygon([[edge, top], away([edge, top]), away([edge, end]), [edge, end]]),
       fill: mix(wall, side > 0 ? ink.lilac : ink.blush, 0.17),
     },
-    { d: rect(x, top, wide, tall), fill: down(top, foot, [0, wall], [1, mix(wall, ink.night, 0.55)]) },
+    { d: rect(x, top, wide, end - top), fill: down(top, end, [0, wall], [1, mix(wall, ink.night, 0.7)]) },
     { d: of(0.3, 0.5), stroke: ink.lamp, width, nightly: true },
     { d: of(0, 0.3), stroke: ink.lamp, width },
   ]

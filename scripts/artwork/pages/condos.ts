@@ -17,6 +17,7 @@ export function condos(): string {
     ...plain(),
     ...river(),
     ...downtown(),
+    dusk(),
     shade(),
     ...towers(),
     ...rail(),
@@ -71,6 +72,12 @@ function evening(): Shape[] {
     { d: dashes(stars, 0), stroke: ink.wheat, width: 5, round: true, nightly: true },
   ]
 }
+
+/** Behind the words the plain has no edge against the sky. */
+const dusk = (): Shape => ({
+  d: rect(0, 380, 2300, 520),
+  fill: glow([500, HORIZON], 1800, 0.14, [0, ink.night], [0.65, ink.night, 0.9], [1, ink.night, 0]),
+})
 
 /** It is darkest behind the words. */
 const shade = (): Shape => ({

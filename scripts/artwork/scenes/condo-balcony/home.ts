@@ -89,11 +89,18 @@ export function home(): Node[] {
         [1, mix(concrete, ink.navy, 0.3)],
       ),
     },
+    // At night the light of the room alone reaches the boards and the ceiling, less the farther they are from it.
+    {
+      d: flat(0) + flat(CEILING),
+      fill: between(at(4, EDGE), at(4, WALL), [0, ink.night, 0.86], [0.6, ink.night, 0.7], [1, ink.night, 0.3]),
+      nightly: true,
+    },
     // The edge of the ceiling that the sky lights.
     {
       d: polyline([at(NEAR, EDGE, CEILING), at(FAR, EDGE, CEILING), at(FAR, WALL, CEILING)]),
       stroke: mix(concrete, ink.blush, 0.6),
       width: 6,
+      daily: true,
     },
     ...plant(),
     ...sconce(),
