@@ -92,7 +92,13 @@ export function home(): Node[] {
     // At night the light of the room alone reaches the boards and the ceiling, less the farther they are from it.
     {
       d: flat(0) + flat(CEILING),
-      fill: between(at(4, EDGE), at(4, WALL), [0, ink.night, 0.86], [0.6, ink.night, 0.7], [1, ink.night, 0.3]),
+      fill: between(
+        at(4, EDGE),
+        at(4, WALL),
+        [0, ink.night, 0.86],
+        [0.6, ink.night, 0.7],
+        [1, ink.night, 0.3],
+      ),
       nightly: true,
     },
     // The edge of the ceiling that the sky lights.
