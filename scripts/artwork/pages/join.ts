@@ -33,6 +33,11 @@ const STREET: readonly House[] = [
   { entry: 'glassPanel', number: '442', at: [-194, 390] },
 ]
 
+/** Entries whose number is dark, on a pale wall or beam; the others have it in the colour of lamps, which keep their light at night. */
+const PALE: readonly House['entry'][] = ['craftsmanPorch', 'heritage', 'saltbox']
+/** Of these the night darkens what the number is on, so that it has the colour of lamps then as well. */
+const DIM: readonly House['entry'][] = ['craftsmanPorch', 'saltbox']
+
 /** A Calgary street on a winter evening, from door to door; one of them is open. */
 export function join(): string {
   const drawn = new Set<string>()
@@ -40,15 +45,22 @@ export function join(): string {
     const turn = mirrored ? 'scale(-1 1)' : 'translate(0 0)'
     const again = drawn.has(entry)
     drawn.add(entry)
-    // Lamps keep their light at night, and so do numbers in their colour.
-    const tone = ['craftsmanPorch', 'heritage', 'saltbox'].includes(entry) ? ink.night : ink.lamp
+    const digits = lettered(number, 30, PALE.includes(entry) ? ink.night : ink.lamp)
     return {
       transform: `translate(${place(index)} 0)`,
       nodes: [
         again
           ? { use: entry, transform: turn }
           : { nodes: [{ name: entry, nodes: ENTRIES[entry]() }], transform: turn },
-        { nodes: [lettered(number, 30, tone)], transform: `translate(${at.join(' ')})` },
+        {
+          nodes: DIM.includes(entry)
+            ? [
+                { nodes: [digits], daily: true },
+                { nodes: [lettered(number, 30, ink.lamp)], nightly: true },
+              ]
+            : [digits],
+          transform: `translate(${at.join(' ')})`,
+        },
       ],
     }
   })
