@@ -1,4 +1,4 @@
-import { ink, mix } from '../palette.ts'
+import { ink, kept, mix } from '../palette.ts'
 import { firs } from '../scenes/fir.ts'
 import { haze, tufts } from '../scenes/foliage.ts'
 import { thrown } from '../scenes/shadow.ts'
@@ -32,7 +32,7 @@ export function notFound(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { seed: 63, light: [2660, 600] },
+      { seed: 63, light: [2660, 600], moon: { at: [3020, 500], radius: 58, warmth: 0.35 }, clear: 0.7 },
       ...mountains(BESIDE, { light: 2660, seed: 66, rise: 84 }),
     ),
     {
@@ -72,6 +72,12 @@ export function notFound(): string {
         {
           d: rect(1800, RIM, 2000, 120),
           fill: glow([FOCUS, RIM], 760, 0.14, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+          daily: true,
+        },
+        {
+          d: ellipse(2250, 660, 380),
+          fill: glow([2250, 660], 380, 0.9, [0, ink.lamp, 0.42], [0.5, ink.gold, 0.14], [1, ink.gold, 0]),
+          nightly: true,
         },
       ],
     },
@@ -116,6 +122,13 @@ export function notFound(): string {
         .join(''),
       fill: ink.night,
     },
+    // At night a window of the farm, and the headlights of somebody who stopped before the signpost.
+    { d: rect(3428, 776, 9, 12), fill: ink.lamp, nightly: true },
+    {
+      d: ellipse(2250, 952, 420, 60),
+      fill: glow([2250, 952], 420, 0.14, [0, ink.lamp, 0.6], [1, ink.gold, 0]),
+      nightly: true,
+    },
     placed(signpost(), 2250, 930, 1.25),
     shadow(RIM - 2),
   ])
@@ -123,15 +136,16 @@ export function notFound(): string {
 
 /** A post with a magpie on top and three crooked boards, each with a name. */
 function signpost(): Node[] {
-  const wood = mix(ink.wheat, ink.belly, 0.26)
+  const wood = mix(ink.wheat, ink.oak, 0.3)
   const board = (y: number, turn: number, flip: 1 | -1, tone: string, name: string): Node => ({
     transform: `translate(${-46 * flip} ${y}) rotate(${turn})`,
     nodes: [
       {
         transform: `scale(${flip} 1)`,
         nodes: [
-          { d: 'M0-27h178l34 27-34 27H0z', fill: tone },
-          { d: 'M6-25h170l33 25', stroke: ink.wheat, width: 4, opacity: 0.9 },
+          { d: 'M0-27h178l34 27-34 27H0z', fill: kept(tone) },
+          { d: 'M0 27v-7h187l25-20-34 27z', fill: ink.soil, opacity: 0.3 },
+          { d: 'M6-25h170l33 25', stroke: kept(ink.wheat), width: 4, opacity: 0.9 },
         ],
       },
       { transform: `translate(${96 * flip} 1)`, nodes: [lettered(name, 23, ink.navy)] },
@@ -143,8 +157,8 @@ function signpost(): Node[] {
     { d: 'M9-396v420', stroke: ink.gold, width: 3, opacity: 0.8 },
     { d: 'M-30 28l7-22 6 17 7-27 5 26 9-20 5 21 8-24 4 25 8-14 2 18z', fill: mix(ink.wheat, ink.hill, 0.62) },
     board(-340, 5, 1, wood, 'CALGARY'),
-    board(-268, -5, -1, mix(wood, ink.belly, 0.14), 'BANFF'),
-    board(-196, 8, 1, mix(wood, ink.belly, 0.07), 'HOME'),
+    board(-268, -5, -1, mix(wood, ink.oak, 0.24), 'BANFF'),
+    board(-196, 8, 1, mix(wood, ink.oak, 0.12), 'HOME'),
     { d: 'M-20-406c-4-26 14-44 36-44 8-12 26-10 30 2l12 6-13 4c-2 22-14 34-34 36z', fill: ink.deep },
     { d: 'M-14-412l-62 24 58-8zM-4-408v14h4v-14zM6-408v14h4v-14z', fill: ink.deep },
     { d: 'M-12-414c4-16 18-22 30-18-4 14-14 20-30 18z', fill: ink.paper, opacity: 0.9 },

@@ -153,6 +153,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'hero-investment-guide',
   'hero-join',
   'hero-luxury',
+  'hero-not-found',
   'hero-radon',
   'hero-tools',
   'hero-video-production',
