@@ -1,4 +1,4 @@
-import { ink, mix } from '../palette.ts'
+import { ink, mix, oklch } from '../palette.ts'
 import { aspens } from '../scenes/aspen.ts'
 import { type Fir, firs } from '../scenes/fir.ts'
 import { haze } from '../scenes/foliage.ts'
@@ -57,7 +57,14 @@ export function luxury(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       OVER,
-      { mood: moods.dusk, seed: 33, light: [SUN, 1000], moon: { at: [2660, 424], radius: 62, warmth: 0.3 } },
+      {
+        // The arch keeps its gold edge, and its cloud the brown of the hero, at night as well.
+        mood: { ...moods.dusk, rim: moods.gold.rim },
+        cloud: oklch(48, 0.06, 58),
+        seed: 33,
+        light: [SUN, 1000],
+        moon: { at: [2660, 424], radius: 62, warmth: 0.3 },
+      },
       ...mountains(OVER, {
         light: SUN,
         seed: 55,

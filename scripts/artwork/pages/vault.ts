@@ -3,7 +3,7 @@
  * text's field has the exact colour of the theme.
  */
 import { gradientNoise, lerp, random } from '../noise.ts'
-import { mix } from '../palette.ts'
+import { kept, mix } from '../palette.ts'
 import { archY, type Sky } from '../scenes/arch.ts'
 import { type Mood, moods } from '../scenes/moods.ts'
 import type { Moon } from '../scenes/moon.ts'
@@ -43,12 +43,16 @@ export interface Light {
   clear?: number | undefined
   /** Whether no cloud is over it, as on a light page. */
   cloudless?: boolean
+  /** The cloud's colour by day and at night, on a hero that has the same ground in both themes; else the mood's. */
+  cloud?: string
 }
 
 /** The light under the arch with the land far off in it, the lit rim, and the cloud's underside. */
 export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Node[] {
   const { apex, horizon, height } = vault
   const { mood = moods.gold, light, seed = 1, level = horizon, moon, clear, cloudless } = options
+  const tone = (share: number) =>
+    options.cloud ? kept(mix(options.cloud, mood.rim, share)) : mix(mood.cloud[0], mood.rim, share)
   const [left, right] = feet(vault)
   const edge = curve(edgeOf(vault, seed))
   const open = rect(left, apex[1] - 20, right - left, height)
@@ -66,9 +70,9 @@ export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Nod
     [1, outer, 0],
   ] as const
   const cloud: Node[] = [
-    { d: wisps(vault, seed), fill: mix(mood.cloud[0], mood.rim, 0.25), opacity: 0.2 },
-    { d: edge, stroke: mood.cloud[0], width: horizon * 0.19, opacity: 0.22 },
-    { d: edge, stroke: mood.cloud[0], width: horizon * 0.08, opacity: 0.34 },
+    { d: wisps(vault, seed), fill: tone(0.25), opacity: 0.2 },
+    { d: edge, stroke: tone(0), width: horizon * 0.19, opacity: 0.22 },
+    { d: edge, stroke: tone(0), width: horizon * 0.08, opacity: 0.34 },
   ]
   return [
     ...(cloudless ? [] : cloud),
