@@ -144,6 +144,7 @@ export const heroScenes = [
   'hero-evaluation',
   'hero-luxury',
   'hero-not-found',
+  'hero-accessibility',
 ] as const
 export type HeroSceneId = (typeof heroScenes)[number]
 

@@ -1,5 +1,6 @@
 /** The hero of each page that has one of its own, by file name. */
 
+import { accessibility } from './accessibility.ts'
 import { aerialVideos } from './aerial-videos.ts'
 import { buyer } from './buyer.ts'
 import { buyersGuide } from './buyers-guide.ts'
@@ -32,4 +33,5 @@ export const pageHeroes = {
   'hero-join': join,
   'hero-investment-guide': investmentGuide,
   'hero-radon': radon,
+  'hero-accessibility': accessibility,
 }

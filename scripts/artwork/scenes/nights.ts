@@ -144,6 +144,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'tool-moving-guide',
   'tool-rental-analysis',
   'tool-traffic',
+  'hero-accessibility',
   'hero-aerial-videos',
   'hero-buyer',
   'hero-buyers-guide',
