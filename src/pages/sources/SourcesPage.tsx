@@ -8,6 +8,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StackedTable } from '../guides/StackedTable.tsx'
+import figure from './MedianFigure.module.css'
 import { MedianFigure } from './MedianFigure.tsx'
 import styles from './SourcesPage.module.css'
 import { WorkedExample } from './WorkedExample.tsx'
@@ -19,7 +20,14 @@ const ids = Object.keys(sources) as SourceId[]
 export function SourcesPage() {
   return (
     <>
-      <PageHero title={title} lead={lead} look="aside" tone="sunk" picture={<MedianFigure />} />
+      <PageHero
+        title={title}
+        lead={lead}
+        look="edge"
+        tone="sunk"
+        className={figure.hero}
+        picture={<MedianFigure />}
+      />
       <WorkedExample />
       <Section>
         <div className={styles.parts}>
