@@ -90,7 +90,7 @@ export const scenes = {
   'six-rooms': 'House in section, each of its six rooms set up for one stage of a sale',
   inspection: 'House cut open: buyers in its kitchen, their advisor at a wet basement wall',
   'winter-house': 'House in snow with lit windows',
-  'community-map': 'Map of neighbourhoods with one of them marked',
+  'community-map': 'Map of Calgary with its rivers and downtown, one neighbourhood marked',
   'living-room': 'Living room at dusk with a lamp beside the sofa',
   'living-room-garden': 'Living room by day, with a hearth and tall doors to the garden',
   'city-lights': 'Street lamps of the city at nightfall, seen from a hill',
