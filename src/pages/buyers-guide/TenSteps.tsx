@@ -49,13 +49,11 @@ function Path({ steps }: { steps: typeof items }) {
               />
             </svg>
             <span className={`node ${styles.node}`} aria-hidden="true">
-              <Icon />
+              {number}
             </span>
             <div className={`folds ${styles.words}`}>
-              <span className={`figure accent ${styles.number}`} aria-hidden="true">
-                {number}
-              </span>
-              <h3 className="subheading">
+              <h3 className={`subheading ${styles.title}`}>
+                <Icon aria-hidden />
                 <Unbroken>{title}</Unbroken>
               </h3>
               <Fold label={`${title}: ${guideLabels.details}`}>
