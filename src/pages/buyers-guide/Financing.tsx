@@ -18,25 +18,26 @@ export function Financing() {
   )
 }
 
-/** How much of gross income may go to housing, and to housing with all debts, below one another: the window's width is the income. */
+/** How much of gross income may go to housing, and to housing with all debts: each a bar on a track that is the income. */
 function IncomeShares() {
   const { housing, debts, title, housingLabel, debtsLabel } = ratios
+  const shares = [
+    { label: housingLabel, percent: housing, fill: 'var(--gold)' },
+    { label: debtsLabel, percent: debts, fill: 'var(--glacier)' },
+  ]
   return (
-    <figure className={styles.shares}>
-      <figcaption className={`strong ${styles.title}`}>{title}</figcaption>
-      <svg className={styles.bar} aria-hidden="true">
-        <rect data-grow width={`${housing}%`} height="50%" fill="var(--gold)" />
-        <rect data-grow y="50%" width={`${debts}%`} height="50%" fill="var(--glacier)" />
-      </svg>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{housingLabel}</dt>
-          <dd>{housing}%</dd>
-        </div>
-        <div>
-          <dt>{debtsLabel}</dt>
-          <dd>{debts}%</dd>
-        </div>
+    <figure className="column">
+      <figcaption className="strong">{title}</figcaption>
+      <dl className={styles.shares}>
+        {shares.map(({ label, percent, fill }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{percent}%</dd>
+            <svg width="100%" height="100%" aria-hidden="true">
+              <rect data-grow width={`${percent}%`} height="100%" fill={fill} />
+            </svg>
+          </div>
+        ))}
       </dl>
     </figure>
   )
