@@ -6,14 +6,17 @@ import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './DownPayment.module.css'
 
 const { id, title, text, tiers, example, link } = firstTimeBuyers.downPayment
-/** From gold for the lowest share to the colour of text for the highest. */
-const COLOURS = ['var(--gold)', 'color-mix(in oklab, var(--gold) 70%, var(--ink))', 'var(--ink)']
+/** From gold for the lowest share to pale for the highest. */
+const COLOURS = [
+  'var(--gold)',
+  ...[70, 40].map((part) => `color-mix(in oklab, var(--gold) ${part}%, var(--ink))`),
+]
 const percents = [
   ...DOWN_PAYMENT_RULE.tiers.map(({ percent }) => percent),
   DOWN_PAYMENT_RULE.conventionalPercent,
 ]
 
-/** The minimum down payment for each part of the price, as stairs across the window. */
+/** The minimum down payment for each part of the price, as stairs. */
 export function DownPayment() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="full">
