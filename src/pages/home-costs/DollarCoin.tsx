@@ -3,32 +3,29 @@ import { COST_COLOURS } from '../../features/calculators/cost-colours.ts'
 import { costs, monthlyTotal } from './worked-example.ts'
 
 const CENTRE = { x: 190, y: 190 }
-const RADIUS = 164
+const RADIUS = 160
 const HUB = 58
-/** A dollar coin has eleven sides. */
-const SIDES = 11
+/** Where the line to a label begins. */
+const LEADER = RADIUS + 18
+/** The least distance between two labels. */
+const LABEL_GAP = 46
 const parts = costs.filter(({ monthly }) => monthly > 0)
 const [first] = parts
 const share = (monthly: number) => monthly / monthlyTotal
 /** The first part lies on the left, so that the others face their labels. */
 const START = 0.5 - (first ? share(first.monthly) : 0) / 2
 
-const corner = (turn: number, radius: number) => {
+const at = (turn: number, radius: number) => {
   const angle = turn * 2 * Math.PI
-  return `${(CENTRE.x + Math.cos(angle) * radius).toFixed(1)} ${(CENTRE.y + Math.sin(angle) * radius).toFixed(1)}`
+  return { x: CENTRE.x + Math.cos(angle) * radius, y: CENTRE.y + Math.sin(angle) * radius }
 }
-/** The radius of the coin's straight-sided edge at an angle in turns. */
-const edge = (turn: number) => {
-  const within = ((((turn * SIDES) % 1) + 1) % 1) - 0.5
-  return (RADIUS * Math.cos(Math.PI / SIDES)) / Math.cos((within * 2 * Math.PI) / SIDES)
+const point = (turn: number, radius: number) => {
+  const { x, y } = at(turn, radius)
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
 }
 const wedge = (from: number, to: number) => {
-  const turns = [from]
-  for (let side = Math.floor(from * SIDES) + 1; side < to * SIDES; side += 1) turns.push(side / SIDES)
-  turns.push(to)
-  const outside = turns.map((turn) => corner(turn, edge(turn)))
-  const inside = turns.map((turn) => corner(turn, HUB)).reverse()
-  return `M${[...outside, ...inside].join('L')}z`
+  const large = to - from > 0.5 ? 1 : 0
+  return `M${point(from, RADIUS)}A${RADIUS} ${RADIUS} 0 ${large} 1 ${point(to, RADIUS)}L${point(to, HUB)}A${HUB} ${HUB} 0 ${large} 0 ${point(from, HUB)}z`
 }
 
 const wedges = parts.map(({ cost, monthly }, index) => {
@@ -37,13 +34,18 @@ const wedges = parts.map(({ cost, monthly }, index) => {
   return { cost, cents: Math.round(share(monthly) * 100), path: wedge(from, to), middle: (from + to) / 2 }
 })
 
+/** The heights of the labels: each beside its wedge, or as far below the previous one as its line needs. */
+const labels: number[] = []
+for (const { middle } of wedges.slice(1))
+  labels.push(Math.round(Math.max(at(middle, LEADER).y, (labels.at(-1) ?? 0) + LABEL_GAP)))
+
 /** The cents of a dollar that go to the first cost, the mortgage. */
 export const mortgageCents = `${wedges[0]?.cents ?? 0}¢`
 
 /** A month's costs as the parts of a dollar coin, each with its cents. */
 export function DollarCoin() {
   return (
-    <svg viewBox="20 16 610 348" width="610" fontSize="25" aria-hidden="true">
+    <svg viewBox="12 12 618 356" width="618" fontSize="23" aria-hidden="true">
       {wedges.map(({ cost, path }) => (
         <path
           key={cost}
@@ -54,6 +56,16 @@ export function DollarCoin() {
           strokeLinejoin="round"
         />
       ))}
+      {/* The milled edge. */}
+      <circle
+        cx={CENTRE.x}
+        cy={CENTRE.y}
+        r={RADIUS + 10}
+        fill="none"
+        stroke="var(--gold)"
+        strokeWidth="7"
+        strokeDasharray="1.5 4"
+      />
       <circle cx={CENTRE.x} cy={CENTRE.y} r={HUB - 10} fill="none" stroke="var(--gold)" strokeWidth="3" />
       <text
         x={CENTRE.x}
@@ -86,10 +98,10 @@ export function DollarCoin() {
               fill="none"
               stroke="var(--ink-soft)"
               strokeWidth="1.5"
-              d={`M${corner(middle, RADIUS - 12)}L${corner(middle, RADIUS + 8)}L380 ${labelY(index)}`}
+              d={`M${point(middle, LEADER)}L380 ${labels[index - 1]}`}
             />
-            <circle cx="380" cy={labelY(index)} r="3.5" />
-            <text x="394" y={labelY(index) + 8}>
+            <circle cx="380" cy={labels[index - 1]} r="3.5" />
+            <text x="396" y={(labels[index - 1] ?? 0) + 8}>
               <tspan fontWeight="650">{cents}¢</tspan> {ownershipCopy.results.costs[cost]}
             </text>
           </g>
@@ -97,9 +109,4 @@ export function DollarCoin() {
       )}
     </svg>
   )
-}
-
-/** The labels are spread evenly beside the coin. */
-function labelY(index: number): number {
-  return 60 + ((index - 1) * 260) / Math.max(1, parts.length - 2)
 }
