@@ -7,22 +7,19 @@ import styles from './TestingSteps.module.css'
 
 const { id, title, steps, notes } = radon.testing
 
-/** How to test a home: the detector is put in its place, and runs; in the margin, a picture of it and notes on shorter tests. */
+/** How to test a home: the detector is put in its place, and runs; then a picture of it and notes on shorter tests. */
 export function TestingSteps() {
   return (
     <GuideSection
       id={id}
       title={title}
       tone="sunk"
+      width="wide"
       picture={<Scene scene="shelf-test" className="card cover" described />}
-      notes={
-        <>
-          <Scene scene="basement-test" className={`card ${styles.room}`} described />
-          <MarginNotes notes={notes} />
-        </>
-      }
+      notes={<MarginNotes notes={notes} />}
     >
       <Steps steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
+      <Scene scene="basement-test" className={`card ${styles.room}`} described />
     </GuideSection>
   )
 }
