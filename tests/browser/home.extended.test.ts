@@ -70,16 +70,16 @@ test('the value proposition reveals once, and is visible at once with reduced mo
   const heading = page.getByRole('heading', { name: title })
   await page.goto('/')
   await hydrated(page)
-  await expect(heading.locator('..')).toHaveCSS('opacity', '0')
+  await expect(heading).toHaveCSS('opacity', '0')
   await page.getByText(points[2].text).scrollIntoViewIfNeeded()
-  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+  await expect(heading).toHaveCSS('opacity', '1')
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+  await expect(heading).toHaveCSS('opacity', '1')
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await hydrated(page)
-  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+  await expect(heading).toHaveCSS('opacity', '1')
 })
 
 test('a section that is too tall to show a fifth of itself is revealed once it fills the window', async ({

@@ -11,12 +11,10 @@ export function ValueProposition() {
   return (
     <Section tone="sunk" space="act" labelledBy="value-title">
       <Revealed className={styles.parts} threshold={VISIBILITY_THRESHOLD.homeSection}>
-        <div className="column" data-gap="large">
-          <h2 id="value-title" className="title">
-            {title}
-          </h2>
-          <p className="lead">{text}</p>
-        </div>
+        <h2 id="value-title" className="title">
+          {title}
+        </h2>
+        <p className="lead">{text}</p>
         <ul className="rows" role="list" data-gap="large" data-strong>
           {points.map((point) => (
             <li key={point.title}>
