@@ -84,6 +84,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
     !quadrant && styles.whole,
     filtering && styles.filtering,
     single && styles.single,
+    empty && styles.empty,
     quadrant && !filtering && styles.landmarked,
   ].filter(Boolean)
   const sections = [
@@ -129,7 +130,9 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             quadrant={filtering ? undefined : quadrant}
           />
         }
-        foot={quadrant ? !filtering && <Landmark quadrant={quadrant} /> : !single && <QuadrantMedians />}
+        foot={
+          quadrant ? !filtering && <Landmark quadrant={quadrant} /> : !single && !empty && <QuadrantMedians />
+        }
         className={[styles.hero, ...looks].join(' ')}
       >
         <SearchBox

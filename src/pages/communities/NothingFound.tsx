@@ -19,7 +19,7 @@ export function NothingFound({ query, onSearch }: Props) {
         <h3>{empty.title}</h3>
         <p className="secondary">{empty.text}</p>
         <Button onClick={onSearch}>
-          {empty.searchAction} "{query}"
+          {empty.searchAction} “{query}”
         </Button>
         <ArrowLink destination={empty.contactLink}>{empty.contactLink.label}</ArrowLink>
       </div>

@@ -90,7 +90,7 @@ export const screen: Screen = {
       await visitor.sees(nothing)
       await visitor.sees({
         role: 'button',
-        name: `${search.empty.searchAction} "${queryOf(visitor).trim()}"`,
+        name: `${search.empty.searchAction} “${queryOf(visitor).trim()}”`,
       })
       await visitor.sees({ role: 'link', name: RegExp(`^${search.empty.contactLink.label}`), inside: index })
       await visitor.misses({ selector: 'details li', inside: index })
