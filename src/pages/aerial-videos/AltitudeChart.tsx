@@ -10,7 +10,7 @@ const { title, intro, unit, ceilingMetres, ceilingLabel } = aerialVideos.feature
 export function AltitudeChart() {
   return (
     <Section tone="dark" labelledBy="heights-title">
-      <SectionHeading id="heights-title" title={title} lead={intro} layout="split" />
+      <SectionHeading id="heights-title" title={title} lead={intro} />
       <p className={`strong accent ${styles.ceiling}`}>
         {ceilingMetres}
         {'\u00a0'}

@@ -14,7 +14,7 @@ const { countLabel } = communitiesPage.directory
 export function Quadrants() {
   return (
     <Section tone="dark" labelledBy="quadrants-title">
-      <SectionHeading id="quadrants-title" title={title} lead={text} layout="split" />
+      <SectionHeading id="quadrants-title" title={title} lead={text} />
       <QuadrantCross pictures />
       <div className={styles.list}>
         <Accordion

@@ -10,9 +10,11 @@ const { title, text, points, layers } = luxury.buyers
 export function LuxuryBuyers() {
   return (
     <Section labelledBy="buyers-title">
-      <SectionHeading id="buyers-title" title={title} lead={text} layout="above" />
       <div className={`split ${styles.buyers}`} data-columns="1:1">
-        <LayersFigure labels={layers} />
+        <div>
+          <SectionHeading id="buyers-title" title={title} lead={text} />
+          <LayersFigure labels={layers} />
+        </div>
         <ul role="list" data-gap="large" className="rows">
           {points.map((point) => (
             <li key={point.title} className="stack" data-gap="small">
