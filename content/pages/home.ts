@@ -22,7 +22,7 @@ export const head = {
     width: 1200,
     shade: [200, 720],
   },
-  updated: { date: '2026-11-28', words: '4b2c53862349' },
+  updated: { date: '2026-11-29', words: 'b0cdfaff56fd' },
 } satisfies PageHead
 
 export const home = {

@@ -32,7 +32,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-29', words: 'a598d73b00dd' },
+  updated: { date: '2026-11-29', words: '3802c1ae848e' },
 } satisfies PageHead
 
 export const records = {
