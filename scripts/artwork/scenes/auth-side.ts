@@ -89,7 +89,7 @@ export function authSide(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       VAULT,
-      { seed: 47, light: [500, 470], moon: { at: [724, 888], radius: 34, phase: 0.8, tilt: 22 } },
+      { seed: 47, light: [500, 470], moon: { at: [724, 888], radius: 40 } },
       ...mountains(VAULT, { light: 500, seed: 21, rise: 104 }),
     ),
     {
