@@ -3,6 +3,7 @@ import { aside, hairs, skins } from '../portraits/figure.ts'
 import { type Profile, profiles } from '../portraits/profile.ts'
 import { ellipse } from '../shape.ts'
 import type { Node } from '../svg.ts'
+import { limb } from './limbs.ts'
 
 /** Under the jaw, and down the throat. */
 const JAW = 'M30 60L-40 30V100H25z'
@@ -28,7 +29,10 @@ export function agent(): Node[] {
   const sleeve = mix(coat, ink.navy, 0.22)
   return [
     // The weight is on the near leg.
-    { d: 'M3-58Q15-40 16-6M-5-58Q-3-30-6-6', stroke: mix(ink.navy, ink.midRange, 0.2), width: 11.5 },
+    {
+      d: limb([4, -58], [13, -36], [16, -5]) + limb([-6, -58], [-4, -34], [-6, -5]),
+      fill: mix(ink.navy, ink.midRange, 0.2),
+    },
     shoes(-6, 16),
     // The folder in the far hand.
     { d: 'M12-86l19-5 6 26-19 5z', fill: ink.paper },
@@ -53,7 +57,12 @@ export function neighbour(coat: string, scarf: string, hair: string): Node[] {
   const skin = skins.fair
   const fold = mix(coat, ink.soil, 0.45)
   return [
-    { d: 'M4-40Q12-24 12-6M-4-40L-4-6', stroke: mix(ink.navy, ink.midRange, 0.42), width: 9 },
+    {
+      d:
+        limb([4, -40], [11, -24], [12, -6], [6, 4.8, 3.8]) +
+        limb([-4, -40], [-4, -24], [-4, -6], [6, 4.8, 3.8]),
+      fill: mix(ink.navy, ink.midRange, 0.42),
+    },
     shoes(-4, 12),
     {
       d: 'M-9-107C-17-101-17-88-14-76-15-58-18-44-21-32Q-1-25 18-32C16-48 14-62 12-76 14-90 12-101 7-107-1-110-5-110-9-107z',

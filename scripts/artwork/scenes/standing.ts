@@ -3,6 +3,7 @@ import { ink, mix } from '../palette.ts'
 import type { Profile } from '../portraits/profile.ts'
 import { ellipse, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
+import { leg, limb } from './limbs.ts'
 import { head } from './people.ts'
 
 export interface Looks {
@@ -60,8 +61,8 @@ export const walking = (
   ],
   hand: Point = [-7, -53],
 ): Node[] => [
-  { d: 'M-2-62Q0-42-8-34L-22-10', stroke: mix(trousers, ink.deep, 0.35), width: 13 },
-  { d: 'M2-62Q16-40 14-6', stroke: trousers, width: 14 },
+  { d: limb([-1, -60], [-6, -35], [-25, -8]), fill: mix(trousers, ink.deep, 0.35) },
+  ...leg([2, -58], [13, -36], [14, -4], trousers),
   // The heel of the one behind is up.
   { d: 'M-29-15l11 7-2 8h-3q-9-5-11-9zM9-7h9l9 5v3H9z', fill: ink.deep },
   {
@@ -133,7 +134,8 @@ export const standing = (
   const ears = length === 'short' ? ellipse(-11, -122, 2.6, 4) + ellipse(11, -122, 2.6, 4) : ''
   return [
     // The weight is on the left leg.
-    { d: 'M-7-62L-5-6M7-62Q14-36 12-6', stroke: trousers, width: 13 },
+    { d: limb([8, -60], [12, -34], [12, -5]) + limb([-8, -60], [-8, -34], [-6.5, -4]), fill: trousers },
+    { d: 'M-13-34l6 2M8-34l7-1', stroke: ink.deep, width: 1.4, opacity: 0.5 },
     { d: 'M-13 0v-7q7-4 13 0v7zM6-1l1-6q7-4 13 1l2 6z', fill: ink.deep },
     { d: `${hands}M-5-116h10v12h-10z`, fill: skin },
     { d: sleeves, fill: sleeve },

@@ -60,8 +60,7 @@ export const lives = {
   cook: [
     { d: 'M136 0h44v22l16 18h-76l16-18z', fill: mix(ink.belly, ink.pale, 0.3) },
     { d: 'M106 80h134v42H106z', fill: mix(wood, ink.soil, 0.3) },
-    { d: 'M138 69h38v11h-38zM176 73h18', fill: blue, stroke: blue, width: 4 },
-    { d: 'M206 30h34v5h-34z', fill: wood },
+    { d: 'M138 69h38v11h-38z', fill: blue },
     placed(
       walking(
         looks(skins.fair, hairs.copper, aside.swept, ink.paper),

@@ -16,9 +16,9 @@ const wood = mix(ink.oak, ink.soil, 0.2)
 
 /** What is behind the glass, from left to right. */
 function interior(): Node[] {
-  const slats = Array.from({ length: 9 }, (_, i) => `M${460 + i * 20} ${CEILING}V${WALL}`).join('')
-  const boxes = Array.from({ length: 18 }, (_, i) =>
-    rect(994 + (i % 6) * 23, 684 + Math.floor(i / 6) * 28, 19, 23),
+  const slats = Array.from({ length: 6 }, (_, i) => `M${470 + i * 28} ${CEILING}V${WALL}`).join('')
+  const boxes = Array.from({ length: 12 }, (_, i) =>
+    rect(994 + (i % 4) * 35, 684 + Math.floor(i / 4) * 28, 29, 23),
   )
   return [
     {
@@ -31,8 +31,8 @@ function interior(): Node[] {
         [1, mix(ink.gold, ink.oak, 0.45)],
       ),
     },
-    { d: rect(440, CEILING, 200, WALL - CEILING), fill: wood, opacity: 0.7 },
-    { d: slats, stroke: mix(wood, ink.soil, 0.55), width: 4, opacity: 0.6 },
+    { d: rect(440, CEILING, 200, WALL - CEILING), fill: wood },
+    { d: slats, stroke: mix(wood, ink.soil, 0.4), width: 3 },
     { d: rect(984, 674, 150, 96), fill: mix(wood, ink.soil, 0.5) },
     {
       d: boxes.join(''),
@@ -50,13 +50,12 @@ function interior(): Node[] {
         stops: [
           [0, mix(ink.belly, ink.pale, 0.3)],
           [0.3, mix(ink.pale, ink.wheat, 0.4)],
-          [1, mix(ink.belly, ink.pale, 0.4)],
+          [1, mix(ink.belly, ink.pale, 0.3)],
         ],
       },
     },
     { d: 'M736 690v108M874 690v108', stroke: ink.belly, width: 3 },
     { d: rect(685, 685, 102, 113) + rect(823, 685, 102, 113), stroke: mix(wood, ink.soil, 0.4), width: 6 },
-    { d: 'M728 674h18M864 674h18', stroke: ink.brick, width: 6 },
     {
       d: rect(40, WALL, 1320, FLOOR - WALL),
       fill: down(

@@ -3,7 +3,9 @@ import { ink, mix } from '../../palette.ts'
 import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { leg } from '../limbs.ts'
 import { head, neighbour, shoes } from '../people.ts'
+import { sleeve } from '../standing.ts'
 import { at, bright, cast, FLOOR } from './view.ts'
 
 const coat = mix(ink.brick, ink.soil, 0.2)
@@ -12,7 +14,8 @@ const jacket = mix(ink.hill, ink.nearRange, 0.5)
 
 /** Facing the door at the right, the key in an outstretched hand; 140 px tall. */
 const agent: Node[] = [
-  { d: 'M3-58Q8-34 9-6M-4-58Q-8-30-7-6', stroke: ink.navy, width: 11 },
+  ...leg([4, -56], [9, -34], [9, -5], mix(ink.navy, ink.deep, 0.4)),
+  ...leg([-4, -56], [-7, -32], [-7, -5], ink.navy),
   shoes(-7, 9),
   { d: 'M8-97Q20-90 26-82L38-72', stroke: mix(coat, ink.navy, 0.3), width: 9, round: true },
   {
@@ -31,10 +34,10 @@ const agent: Node[] = [
 
 /** On the walk, from the side, one hand in a pocket; 146 px tall. */
 const man: Node[] = [
-  { d: 'M4-62L9-34 6-6', stroke: mix(jeans, ink.deep, 0.35), width: 13, round: true },
-  { d: 'M-4-62L-7-34-12-6', stroke: jeans, width: 14, round: true },
+  ...leg([4, -60], [10, -34], [7, -5], mix(jeans, ink.deep, 0.35)),
+  ...leg([-5, -60], [-7, -34], [-12, -5], jeans),
   shoes(-12, 7),
-  { d: 'M8-98Q20-84 22-62', stroke: mix(jacket, ink.navy, 0.4), width: 9.5, round: true },
+  { d: sleeve([19, -80], [22, -61], [8, -99]), fill: mix(jacket, ink.navy, 0.4) },
   { d: 'M18-62h8l1 8q-4 4-8 0z', fill: skins.tan },
   {
     d: 'M-10-110C-19-105-20-92-18-76L-18-56Q0-50 17-57L16-78C17-94 14-106 7-110-1-113-5-113-10-110z',
@@ -45,7 +48,7 @@ const man: Node[] = [
     transform: 'translate(0-4)',
     nodes: [head(skins.tan, 'hooked', { d: aside.short, fill: hairs.brown })],
   },
-  { d: 'M-8-100Q-16-82-8-74L0-64', stroke: mix(jacket, ink.midRange, 0.35), width: 10, round: true },
+  { d: sleeve([-13, -80], [-2, -64], [-7, -99]), fill: mix(jacket, ink.midRange, 0.35) },
   { d: 'M-11-109C-19-105-20-92-18-76V-57M-11-54L-18-10', stroke: bright, width: 2, round: true },
 ]
 

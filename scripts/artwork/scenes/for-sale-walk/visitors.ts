@@ -3,6 +3,7 @@ import { ink, mix } from '../../palette.ts'
 import { hairs, skins } from '../../portraits/figure.ts'
 import { polygon, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { leg, limb } from '../limbs.ts'
 import { at, leaf, sun } from './view.ts'
 
 const rim = mix(sun, ink.paper, 0.5)
@@ -12,13 +13,13 @@ const shirt = mix(ink.glacier, ink.paper, 0.35)
 
 /** On the left, 176 px tall. */
 const man: Shape[] = [
-  { d: 'M8-90L13-48 9-10', stroke: mix(jeans, ink.deep, 0.3), width: 17, round: true },
-  { d: 'M-9-90L-12-48-16-8', stroke: jeans, width: 18, round: true },
+  ...leg([11, -84], [14, -48], [10, -7], mix(jeans, ink.deep, 0.3), [12, 9, 7]),
+  ...leg([-12, -84], [-12, -48], [-16, -6], jeans, [12, 9, 7]),
   { d: 'M-25-4q0-8 9-8t9 8v4h-18zM0-7q2-6 9-5t9 8l-1 4H2z', fill: ink.soil },
   { d: 'M-12-148Q-30-144-28-116L-25-84Q0-76 24-84L27-116Q30-144 12-148z', fill: shirt },
   { d: 'M6-149Q30-146 27-116L24-84 8-80Q16-110 6-149z', fill: ink.blue, opacity: 0.35 },
-  { d: 'M-24-136Q-36-112-30-88', stroke: shirt, width: 12, round: true },
-  { d: 'M24-136Q34-114 34-92', stroke: mix(shirt, ink.midRange, 0.4), width: 12, round: true },
+  { d: limb([-21, -136], [-31, -112], [-30, -88], [9, 7, 5.6]), fill: mix(shirt, ink.midRange, 0.12) },
+  { d: limb([21, -136], [31, -113], [34, -91], [9, 7, 5.6]), fill: mix(shirt, ink.midRange, 0.4) },
   { d: 'M-35-88h10v10q-5 4-10 0zM29-92h10l1 10q-6 4-11 0z', fill: skins.tan },
   { d: 'M-8-158h16v12q-8 6-16 0z', fill: skins.tan },
   { d: 'M-14-166Q-15-184 0-185 15-184 14-166 12-153 0-152-12-153-14-166z', fill: hairs.brown },
@@ -32,15 +33,20 @@ const man: Shape[] = [
 
 /** On the right, 164 px tall, in a summer dress. */
 const woman: Shape[] = [
-  { d: 'M-6-50L-8-8M8-50L13-10', stroke: skins.fair, width: 9, round: true },
+  {
+    d:
+      limb([-7, -50], [-9, -28], [-8, -6], [6, 5.4, 3.4]) +
+      limb([9, -50], [13, -28], [13, -9], [6, 5.4, 3.4]),
+    fill: skins.fair,
+  },
   { d: 'M-14-2q0-8 6-8t6 8v3h-12zM7-4q2-8 7-7t6 8l-1 4H8z', fill: ink.paper },
   {
     d: 'M-10-136Q-22-132-19-108L-14-92Q-22-64-30-42 0-32 30-44 20-70 14-92L19-108Q22-132 10-136z',
     fill: dress,
   },
   { d: 'M4-136Q22-132 19-108L14-92Q20-70 30-44L10-38Q10-80 4-136z', fill: ink.navy, opacity: 0.3 },
-  { d: 'M-18-126Q-30-106-32-86', stroke: skins.fair, width: 9, round: true },
-  { d: 'M18-126Q28-108 20-92', stroke: mix(skins.fair, ink.soil, 0.25), width: 9, round: true },
+  { d: limb([-16, -126], [-27, -106], [-32, -85], [6, 4.6, 3.2]), fill: skins.fair },
+  { d: limb([16, -126], [26, -108], [20, -90], [6, 4.6, 3.2]), fill: mix(skins.fair, ink.soil, 0.25) },
   { d: 'M18-104h18l3 28H16z', fill: mix(ink.oak, ink.wheat, 0.4) },
   { d: 'M-14-152Q-16-172 0-173 16-172 14-152L16-120Q0-110-16-120z', fill: hairs.blond },
   { d: 'M4-172Q16-170 14-152L16-120 4-115Q8-140 4-172z', fill: ink.soil, opacity: 0.35 },

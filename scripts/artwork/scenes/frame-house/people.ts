@@ -3,6 +3,7 @@ import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
+import { leg } from '../limbs.ts'
 import { head, shoes } from '../people.ts'
 import { at, bright, FRONT, shade, UPPER } from './view.ts'
 
@@ -26,8 +27,8 @@ const person = (
   arm: string,
   hand: readonly [number, number],
 ): Node[] => [
-  { d: 'M4-60L7-6', stroke: mix(trousers, ink.deep, 0.35), width: 13 },
-  { d: 'M-4-60L-7-6', stroke: trousers, width: 13.5 },
+  ...leg([5, -58], [9, -34], [8, -5], mix(trousers, ink.deep, 0.35)),
+  ...leg([-5, -58], [-5, -34], [-7, -5], trousers),
   shoes(-7, 8),
   {
     d: 'M-9-107C-19-102-20-89-18-75L-18-52Q0-44 17-52L16-75C17-90 14-102 7-107-1-110-5-110-9-107z',

@@ -7,7 +7,9 @@ import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { ellipse, glow, type Point, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { atHome } from '../at-home.ts'
+import { leg } from '../limbs.ts'
 import { head } from '../people.ts'
+import { sleeve } from '../standing.ts'
 import { at, bright, shade, thrown } from './view.ts'
 
 const jeans = mix(ink.blue, ink.navy, 0.4)
@@ -32,9 +34,9 @@ const gardener: Node[] = [
   { d: 'M-38-40L-60-50-64-45-38-24z', fill: mix(can, ink.navy, 0.35) },
   { d: 'M-39-40H-9L-12-14H-37z', fill: can },
   { d: 'M-17-40h8l-3 26h-7z', fill: bright, opacity: 0.6 },
-  { d: 'M0-58Q2-34-7-6', stroke: mix(jeans, ink.deep, 0.4), width: 12.5, round: true },
+  ...leg([1, -56], [0, -34], [-7, -5], mix(jeans, ink.deep, 0.4)),
   { d: 'M-13-7h10l9 5v3h-19z', fill: ink.deep },
-  { d: 'M-7-58Q4-34 13-9', stroke: jeans, width: 13, round: true },
+  ...leg([-7, -56], [4, -34], [13, -9], jeans),
   { d: 'M8-12l9-3 9 10-1 6q-6 0-9-3z', fill: ink.deep },
   {
     d: 'M-2-107C-13-104-17-90-17-76L-20-52Q-3-45 13-52L17-76C20-92 19-103 14-107 7-110 3-110-2-107z',
@@ -60,7 +62,7 @@ const gardener: Node[] = [
   },
   // The near arm, its forearm along the hedge.
   { d: 'M40-80q14-1 15 3t-14 6z', fill: skins.fair },
-  { d: 'M1-97Q2-80 14-74L40-75', stroke: mix(shirt, ink.midRange, 0.12), width: 10.5, round: true },
+  { d: sleeve([8, -75], [40, -75], [1, -97]), fill: mix(shirt, ink.midRange, 0.12) },
   { d: 'M13-107C19-103 20-92 18-80M21-79H40M16-64L14-46Q13-30 10-27', stroke: bright, width: 2, round: true },
 ]
 
@@ -95,7 +97,7 @@ const arms: Node[] = [
   { d: 'M10-88Q12-74 18-74L27-82', stroke: mix(vest, ink.soil, 0.35), width: 9, round: true },
   { d: ellipse(28, -84, 5, 4.6), fill: skins.deep },
   { d: 'M24-66q14-2 15 3t-14 4z', fill: skins.deep },
-  { d: 'M-6-97Q-14-74-2-64L24-62', stroke: mix(vest, ink.oak, 0.25), width: 10.5, round: true },
+  { d: sleeve([-9, -67], [24, -62], [-6, -97]), fill: mix(vest, ink.oak, 0.25) },
   { d: 'M4-67L24-66', stroke: bright, width: 2, round: true },
 ]
 

@@ -4,7 +4,9 @@ import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { down, ellipse, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { height } from '../frame.ts'
+import { leg } from '../limbs.ts'
 import { head, shoes } from '../people.ts'
+import { sleeve } from '../standing.ts'
 import { away, bright, shade, thrown } from './view.ts'
 
 const jeans = mix(ink.blue, ink.navy, 0.45)
@@ -21,8 +23,8 @@ const CROWN: Shape = {
 /** Facing right, both arms under a load, the light behind them; 140 px tall. */
 function carrier(skin: string, hair: string, style: string, shirt: string, rim: string): Node[] {
   return [
-    { d: 'M4-58Q22-38 14-6', stroke: mix(jeans, ink.deep, 0.4), width: 12.5, round: true },
-    { d: 'M-5-58Q-2-34-20-8', stroke: jeans, width: 13, round: true },
+    ...leg([4, -56], [16, -34], [14, -5], mix(jeans, ink.deep, 0.4)),
+    ...leg([-6, -56], [-5, -34], [-19, -7], jeans),
     shoes(-20, 15),
     {
       d: 'M-3-107C-15-104-19-90-20-76L-19-52Q0-45 15-52L18-76C21-92 20-102 14-107 6-110 2-110-3-107z',
@@ -33,7 +35,7 @@ function carrier(skin: string, hair: string, style: string, shirt: string, rim: 
       transform: 'translate(10 1) rotate(6)',
       nodes: [head(skin, 'hooked', { d: style, fill: hair }, CROWN)],
     },
-    { d: 'M3-98Q0-76 14-68L34-64', stroke: mix(shirt, ink.midRange, 0.3), width: 10, round: true },
+    { d: sleeve([9, -72], [34, -64], [3, -97]), fill: mix(shirt, ink.midRange, 0.3) },
     { d: 'M31-69q10-1 10 5t-10 4z', fill: skin },
     { d: rim, stroke: bright, width: 2.6, round: true },
   ]

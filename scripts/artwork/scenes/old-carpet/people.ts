@@ -3,7 +3,9 @@ import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { ellipse } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { leg } from '../limbs.ts'
 import { head, shoes } from '../people.ts'
+import { sleeve } from '../standing.ts'
 import { at, bright, jeans, shade, sun } from './view.ts'
 
 const warm = mix(skins.brown, sun, 0.16)
@@ -31,8 +33,8 @@ const roller: Node[] = [
 
 /** Standing, facing right, a mug in each hand; 140 px tall. */
 const bringer: Node[] = [
-  { d: 'M4-60L8-6', stroke: mix(jeans, ink.deep, 0.35), width: 12.5, round: true },
-  { d: 'M-4-60L-8-6', stroke: jeans, width: 13, round: true },
+  ...leg([5, -58], [9, -34], [8, -5], mix(jeans, ink.deep, 0.35)),
+  ...leg([-5, -58], [-6, -34], [-8, -5], jeans),
   shoes(-8, 9),
   { d: 'M8-98Q22-86 26-80L34-82', stroke: mix(shirt, shade, 0.4), width: 9, round: true },
   { d: 'M33-92h12v14q-6 3-12 0z', fill: mix(ink.glacier, ink.blue, 0.4) },
@@ -44,7 +46,7 @@ const bringer: Node[] = [
   { d: 'M-8-107C-19-102-20-89-18-74L-17-52Q-11-49-6-48-13-80-8-107z', fill: shade, opacity: 0.3 },
   { d: 'M-17-64Q0-58 16-64L17-50Q0-43-18-50z', fill: jeans },
   { transform: 'rotate(-4 0 -120)', nodes: [head(skins.fair, 'snub', { d: aside.bob, fill: hairs.copper })] },
-  { d: 'M-6-98Q-8-78 4-72L20-70', stroke: mix(shirt, bright, 0.3), width: 10, round: true },
+  { d: sleeve([0, -74], [20, -70]), fill: mix(shirt, ink.midRange, 0.14) },
   { d: 'M21-80h12v14q-6 3-12 0z', fill: mix(ink.gold, ink.amber, 0.2) },
   { d: ellipse(23, -70, 5), fill: skins.fair },
   { d: 'M-10-107C-20-102-21-89-19-74L-18-54', stroke: sun, width: 2.6, round: true },

@@ -53,9 +53,9 @@ export function city(): Node[] {
     },
     // Crowns, and roofs with their lit windows between them.
     {
-      d: Array.from({ length: 27 }, (_, i) =>
+      d: Array.from({ length: 24 }, (_, i) =>
         ellipse(
-          i * 62 + ((i * 37) % 23),
+          i * 70 + ((i * 37) % 23),
           LINE + 4 + ((i * 29) % 30),
           50 + ((i * 31) % 18),
           16 + ((i * 17) % 12),

@@ -4,6 +4,7 @@ import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { ellipse, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { lampLit } from '../lamp-lit.ts'
+import { leg } from '../limbs.ts'
 import { head, neighbour, shoes } from '../people.ts'
 import { walking } from '../standing.ts'
 import { at, bright, FIRST, FRONT, STOOP, shade, snow, UNIT } from './view.ts'
@@ -21,8 +22,8 @@ const shoveller: Node[] = [
   { d: 'M18-70L56-14', stroke: mix(ink.oak, ink.wheat, 0.2), width: 3.4, round: true },
   { d: 'M46-22L64-26 76-4 56 2z', fill: mix(ink.brick, ink.soil, 0.1) },
   { d: 'M52-14q8-14 22-6l4 12-18 4z', fill: snow },
-  { d: 'M4-58Q14-34 16-6', stroke: mix(jeans, ink.deep, 0.3), width: 13 },
-  { d: 'M-5-58Q-8-32-14-6', stroke: jeans, width: 14 },
+  ...leg([4, -56], [13, -34], [16, -5], mix(jeans, ink.deep, 0.3)),
+  ...leg([-6, -56], [-8, -34], [-14, -5], jeans),
   shoes(-14, 17),
   { d: 'M8-96Q28-78 34-54', stroke: mix(parka, ink.soil, 0.35), width: 10.5, round: true },
   { d: ellipse(36, -48, 6), fill: ink.deep },

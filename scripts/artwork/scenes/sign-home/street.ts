@@ -81,7 +81,7 @@ export function ground(): Shape[] {
     },
     { d: polyline([at(90, NEAR + 0.2), at(0.6, NEAR + 0.2)]), stroke: bright, width: 5 },
     {
-      d: tufts({ seed: 3, from: 20, to: 380, far: 690, near: 880, count: 22 }),
+      d: tufts({ seed: 3, from: 20, to: 380, far: 690, near: 880, count: 20 }),
       stroke: mix(lawn, sun, 0.5),
       width: 2.5,
       round: true,
