@@ -61,24 +61,32 @@ export function priceWall(): string {
   const card = (index: number) => [720 + (index % 5) * 166, 96 + Math.floor(index / 5) * 180] as const
   const chosen = [6, 8, 12]
   const cards = Array.from({ length: 15 }, (_, index) => index)
-  const houses = (list: readonly number[]) =>
-    list
-      .map((index) => card(index).join(' '))
-      .map((at) => `M${at}m24 112v-42l46-36 46 36v42z`)
-      .join('')
+  const each = (list: readonly number[], draw: (x: number, y: number, index: number) => string) =>
+    list.map((index) => draw(...card(index), index)).join('')
+  const others = cards.filter((index) => !chosen.includes(index))
+  /** Gabled, with a hipped roof, or flat, in turn. */
+  const roofs = ['l34-28 34 28', 'l16-22h36l16 22', 'v-14h40v14h28']
+  const walls = (x: number, y: number, index: number) => `M${x + 36} ${y + 96}v-30${roofs[index % 3]}v30z`
+  const panes = (x: number, y: number) => rect(x + 48, y + 72, 12, 12) + rect(x + 80, y + 72, 12, 24)
   return svg(width, height, [
     room(mix(ink.cloud, ink.belly, 0.5), mix(ink.navy, ink.cloud, 0.6)),
     { d: ellipse(1100, 330, 760), fill: glow([1100, 330], 760, 0.7, [0, ink.gold, 0.4], [1, ink.gold, 0]) },
+    { d: each(cards, (x, y) => rect(x + 7, y + 9, 140, 152)), fill: ink.night, opacity: 0.4 },
+    { d: each(others, (x, y) => rect(x, y, 140, 152)), fill: mix(ink.paper, ink.wheat, 0.25) },
+    { d: each(chosen, (x, y) => rect(x, y, 140, 152)), fill: ink.gold },
     {
-      d: cards.map((index) => rect(...card(index), 140, 152)).join(''),
-      fill: mix(ink.paper, ink.wheat, 0.25),
+      d: each(cards, (x, y) => rect(x + 10, y + 10, 120, 94)),
+      fill: down(100, 560, [0, mix(ink.glacier, ink.blue, 0.3)], [1, mix(ink.blush, ink.glacier, 0.5)]),
     },
-    { d: chosen.map((index) => rect(...card(index), 140, 152)).join(''), fill: ink.gold },
+    { d: each(cards, (x, y) => rect(x + 10, y + 88, 120, 16)), fill: mix(ink.hill, ink.nearRange, 0.5) },
+    { d: each(others, walls), fill: mix(ink.nearRange, ink.midRange, 0.4) },
+    { d: each(chosen, walls), fill: ink.navy },
+    { d: each(cards, panes), fill: ink.lamp },
     {
-      d: houses(cards.filter((index) => !chosen.includes(index))),
-      fill: mix(ink.nearRange, ink.midRange, 0.4),
+      d: each(cards, (x, y) => `M${x + 12} ${y + 122}h84m-84 16h52`),
+      stroke: mix(ink.belly, ink.pale, 0.2),
+      width: 6,
     },
-    { d: houses(chosen), fill: ink.navy },
     {
       d: `M${chosen
         .map((index) => card(index))
@@ -108,6 +116,16 @@ export function priceWall(): string {
   ])
 }
 
+/** On the sill behind the calendar. */
+const plant: readonly Node[] = [
+  {
+    d: 'M204 470C196 400 150 390 132 340c52 14 76 54 80 92 0-66 12-110 54-148 12 66-14 116-36 150 14-22 34-34 62-38-8 36-36 58-60 74z',
+    fill: mix(ink.hill, ink.nearRange, 0.4),
+  },
+  { d: 'M166 466h92l-14 62h-64z', fill: mix(ink.brick, ink.oak, 0.4) },
+  { d: 'M166 466h92l-3 14h-86z', fill: mix(ink.brick, ink.wheat, 0.3) },
+]
+
 /** Marking the dates of a purchase on the calendar. */
 export function dates(): string {
   const day = (column: number, row: number) => [880 + column * 116, 330 + row * 108] as const
@@ -117,10 +135,35 @@ export function dates(): string {
   const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
   return svg(width, height, [
     { outside: true, nodes: [room(mix(ink.glacier, ink.blue, 0.45), mix(ink.belly, ink.blue, 0.3))] },
-    { d: rect(806, 116, 640, 800), fill: ink.navy, opacity: 0.3 },
+    view(70, 90, 270, 430, moods.gold, 5),
+    ...frame(70, 90, 270, 430),
+    { d: rect(46, 528, 318, 18), fill: ink.wheat },
+    ...plant,
+    { d: rect(0, 690, width, 210), fill: mix(ink.belly, ink.navy, 0.3) },
+    { d: `M0 690h${width}`, stroke: mix(ink.pale, ink.belly, 0.3), width: 12 },
+    { d: rect(810, 122, 640, 800), fill: ink.navy, opacity: 0.35 },
     { d: rect(790, 100, 640, 800), fill: mix(ink.paper, ink.wheat, 0.2) },
-    { d: rect(790, 100, 640, 160), fill: ink.cloud },
-    { d: 'M840 230l90-76 60 44 90-70 76 58 64-44 100 88z', fill: ink.gold },
+    // The picture over the month: the mountains under the evening's light.
+    {
+      d: rect(790, 100, 640, 160),
+      fill: down(100, 250, [0, mix(ink.blue, ink.cloud, 0.3)], [0.6, ink.blush], [1, ink.gold]),
+    },
+    {
+      d: 'M790 260v-40l66-40 40 26 80-64 50 40 40-26 88 70 52-34 64 36 70-62 90 60v34z',
+      fill: mix(ink.farRange, ink.blue, 0.45),
+    },
+    {
+      d: 'M976 142l50 40-18 16-26-10-30 30zM1340 166l90 60v20l-60-34-36 6z',
+      fill: mix(ink.navy, ink.blue, 0.5),
+    },
+    { d: 'M790 260v-22q160-26 320-8t320-10v40z', fill: ink.hill },
+    {
+      d: Array.from({ length: 16 }, (_, i) => `M${810 + i * 40} 88v24`).join(''),
+      stroke: ink.navy,
+      width: 7,
+      round: true,
+    },
+    { d: 'M862 290h36m80 0h36m80 0h36m80 0h36m80 0h36', stroke: mix(ink.belly, ink.pale, 0.3), width: 6 },
     { d: days.map(([x, y]) => ellipse(x, y, 15)).join(''), fill: mix(ink.pale, ink.belly, 0.25) },
     { d: `M${marked.map((date) => date.join(' ')).join('L')}L1112 654`, stroke: ink.nearRange, width: 9 },
     {

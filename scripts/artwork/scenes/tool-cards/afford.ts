@@ -1,7 +1,7 @@
 import { ink, mix } from '../../palette.ts'
 import { fromBehind, hairs, skins } from '../../portraits/figure.ts'
 import { hairBehind } from '../../portraits/hair.ts'
-import { down, rect, type Shape } from '../../shape.ts'
+import { down, ellipse, rect, type Shape } from '../../shape.ts'
 import { placed } from '../../svg.ts'
 import { aurora, card, HIGH, lampLight, level, light, lowSky, stars } from './card.ts'
 
@@ -9,7 +9,7 @@ import { aurora, card, HIGH, lampLight, level, light, lowSky, stars } from './ca
 const house = (x: number, y: number, wide: number, high: number, wall: string, glass: string): Shape[] => {
   const [half, peak] = [wide / 2, wide * 0.42]
   const pane = wide * 0.2
-  const rows = high > 70 ? [0.86, 0.42] : [0.66]
+  const rows = high > 70 ? [0.86, 0.44] : [0.7]
   const panes = rows.map(
     (row) =>
       rect(x - half * 0.62, y - high * row, pane, pane * 1.15) +
@@ -17,10 +17,34 @@ const house = (x: number, y: number, wide: number, high: number, wall: string, g
   )
   return [
     {
+      d: rect(x + half * 0.4, y - high - peak * 0.95, wide * 0.12, peak * 0.7),
+      fill: mix(wall, ink.soil, 0.5),
+    },
+    {
       d: `M${x - half} ${y}v${-high}L${x} ${y - high - peak}L${x + half} ${y - high}v${high}z`,
       fill: level(x - half, x + half, [0, mix(wall, ink.navy, 0.45)], [1, mix(wall, ink.wheat, 0.25)]),
     },
-    { d: panes.join(''), fill: glass },
+    {
+      d: `M${x - half} ${y - high}L${x} ${y - high - peak}L${x + half} ${y - high}v${high * 0.16}L${x} ${y - high - peak + wide * 0.17}L${x - half} ${y - high * 0.84}z`,
+      fill: ink.navy,
+      opacity: 0.28,
+    },
+    { d: panes.join(''), fill: glass, stroke: mix(wall, ink.paper, 0.55), width: Math.max(1.6, wide / 36) },
+    {
+      d: rect(x - wide * 0.11, y - high * 0.36, wide * 0.2, high * 0.36),
+      fill: mix(ink.brick, ink.soil, 0.3),
+    },
+    {
+      d: `M${x - wide * 0.11} ${y}h${wide * 0.2}l${wide * 0.16} ${wide * 0.24}h${-wide * 0.5}z`,
+      fill: mix(ink.pale, ink.oak, 0.45),
+      opacity: 0.6,
+    },
+    {
+      d:
+        ellipse(x - half * 0.78, y - 2, wide * 0.12, wide * 0.09) +
+        ellipse(x + half * 0.8, y - 2, wide * 0.15, wide * 0.1),
+      fill: mix(ink.hill, ink.gold, 0.14),
+    },
     {
       d: `M${x - half - 7} ${y - high + 6}L${x} ${y - high - peak}L${x + half + 7} ${y - high + 6}`,
       stroke: mix(ink.navy, ink.soil, 0.35),

@@ -2,6 +2,7 @@ import { ink, kept, mix, oklch } from '../../palette.ts'
 import { skins } from '../../portraits/figure.ts'
 import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { limb } from '../limbs.ts'
 import { head, shoes } from '../people.ts'
 import { card, HIGH, level, lowSky, stars, WIDE } from './card.ts'
 
@@ -67,7 +68,10 @@ const front = ({ from, to, wall, trim }: House, glass: string, door: string): Sh
 
 /** Seen from the side, reaching up at the wall, in a hard hat; 140 px tall. */
 const builder: Node[] = [
-  { d: 'M-4-62L-8-6M5-62L9-6', stroke: mix(ink.navy, ink.deep, 0.3), width: 16 },
+  {
+    d: limb([-6, -58], [-8, -34], [-8, -5]) + limb([6, -58], [11, -34], [10, -5]),
+    fill: mix(ink.navy, ink.deep, 0.3),
+  },
   shoes(-8, 10),
   {
     d: 'M-9-107C-19-102-20-89-18-75L-16-54Q0-46 17-54L16-75C17-90 14-102 7-107-1-110-5-110-9-107z',

@@ -2,7 +2,9 @@ import { ink, mix } from '../../palette.ts'
 import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
+import { leg } from '../limbs.ts'
 import { head, shoes } from '../people.ts'
+import { palm, sleeve } from '../standing.ts'
 import { card, firstLight, HIGH, level, light, lowSky, stars, WIDE } from './card.ts'
 
 const cardboard = mix(ink.oak, ink.wheat, 0.3)
@@ -19,8 +21,8 @@ const box = (x: number, foot: number, wide: number, high: number): Shape[] => [
 
 /** Carrying a box to the right, in a stride; 140 px tall. */
 const mover: Node[] = [
-  { d: 'M-2-62Q-14-34-24-8', stroke: mix(ink.navy, ink.deep, 0.3), width: 15 },
-  { d: 'M2-62Q16-36 14-6', stroke: mix(ink.navy, ink.midRange, 0.15), width: 15 },
+  ...leg([-2, -58], [-10, -34], [-25, -8], mix(ink.navy, ink.deep, 0.3)),
+  ...leg([3, -58], [15, -36], [14, -5], mix(ink.navy, ink.midRange, 0.15)),
   shoes(-26, 14),
   {
     d: 'M-9-107C-19-102-20-89-18-75L-16-54Q0-46 17-54L16-75C17-90 14-102 7-107-1-110-5-110-9-107z',
@@ -30,8 +32,10 @@ const mover: Node[] = [
   { d: rect(13, -108, 56, 48), fill: mix(cardboard, ink.wheat, 0.2) },
   { d: rect(35, -108, 12, 20), fill: mix(cardboard, ink.paper, 0.5) },
   { d: 'M69-108v48M13-108h56', stroke: light, width: 4 },
-  { d: 'M-6-98Q-14-74 2-66L28-62', stroke: mix(ink.brick, ink.soil, 0.3), width: 12, round: true },
-  { d: ellipse(33, -62, 6, 5), fill: skins.brown },
+  { d: 'M6-107C14-102 17-90 16-75L17-54Q8-49-2-49 12-76 2-108z', fill: ink.night, opacity: 0.24 },
+  { d: palm([29, -61], [33, -60]), fill: skins.brown },
+  { d: sleeve([-4, -70], [28, -61]), fill: mix(ink.brick, ink.soil, 0.34) },
+  { d: 'M-10-107C-20-102-21-89-19-75L-17-55M-15-46L-27-14', stroke: light, width: 2, round: true },
 ]
 
 /** The last boxes go out of the door in the morning, under a calendar with the day marked. */

@@ -1,7 +1,7 @@
 import { ink, kept, mix } from '../../palette.ts'
-import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
+import { dashes, down, ellipse, glow, rect, type Shape } from '../../shape.ts'
+import { skyline } from '../../skyline.ts'
 import { card, level, light, lowSky, stars } from './card.ts'
-import { skylineOf } from './skyline.ts'
 
 /** The lamps beside the road: where each stands, how high it is, and to which side it leans. */
 const LAMPS: readonly (readonly [number, number, number, 1 | -1])[] = [
@@ -43,18 +43,26 @@ const streetLamps: readonly Shape[] = [
   { d: bulbs, fill: kept(ink.lamp), nightly: true },
 ]
 
+const city = skyline({
+  x: 92,
+  ground: 161,
+  scale: 0.33,
+  haze: mix(ink.midRange, ink.blush, 0.25),
+  lit: 0.3,
+  digits: 0,
+})
+
 /** The road into the city at sunrise, with those who are on it already. */
 export const traffic = (): string =>
   card(
     ...lowSky(160, 236, stars('M36 52h0M90 26h0M140 70h0M196 22h0M262 48h0M310 18h0M352 66h0M384 30h0')),
     { d: ellipse(232, 146, 25), fill: ink.wheat, daily: true },
-    { d: skylineOf(160), fill: mix(ink.nearRange, ink.blue, 0.35) },
     {
-      d: 'M102 134h3m20-14h3m-4 18h3m16-8h3m20-32h3m-8 22h3m0 24h3m18-28h3m-10 16h3m86-10h3m-8 20h3m14-8h3m6 10h3m14 6h3',
-      stroke: ink.wheat,
-      width: 3,
-      nightly: true,
+      d: 'M0 162V150l38-24 24 14 34-26 30 24 40-20 34 24 46-30 40 26 30-18 44 24 40-14v32z',
+      fill: mix(ink.farRange, ink.blush, 0.4),
     },
+    ...city.shapes,
+    { d: dashes(city.windows, 2), stroke: ink.wheat, width: 1.8, nightly: true },
     {
       d: 'M0 160Q100 150 200 156T400 150V300H0z',
       fill: down(150, 300, [0, mix(ink.hill, ink.oak, 0.35)], [1, ink.spruce]),
