@@ -2,7 +2,7 @@
 import { random } from '../noise.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { curve, down, ellipse, glow, type Point, polygon, rect, type Shape, tidy } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
+import { svg } from '../svg.ts'
 
 const plum = oklch(19, 0.03, 300)
 /** The middle of the view and its radius. */
@@ -178,21 +178,63 @@ export function friable(): string {
   ])
 }
 
-/** What holds them: a slab of tile, cut across. */
+/** The slab's corner at the left, in front and on top; how wide it is, how far it goes back, and how thick it is. */
+const SLAB = { x: 34, y: 160, wide: 262, back: [72, -66], thick: 92 } as const
+
+/** What holds them: a slab of tile on a bench, cut across. */
 export function bound(): string {
-  const body = 'M40 160h320v92H40z'
-  const nodes: Node[] = [
-    { d: body, fill: down(160, 252, [0, mix(ink.wheat, ink.oak, 0.25)], [1, mix(ink.oak, ink.soil, 0.15)]) },
-    { d: hairs(21, 26, 44, 164, 312, 84, 54), stroke: mix(ink.wheat, ink.paper, 0.5), width: 1 },
-    { d: hairs(26, 12, 44, 168, 312, 76, 60), stroke: ink.gold, width: 1 },
-  ]
+  const { x, y, wide, back, thick } = SLAB
+  const [right, foot] = [x + wide, y + thick]
+  /** A place on the top face, as shares of its width and its depth. */
+  const on = (across: number, deep: number): Point => [x + wide * across + back[0] * deep, y + back[1] * deep]
+  const tile = (across: number, deep: number) =>
+    polygon([on(across, deep), on(across + 0.5, deep), on(across + 0.5, deep + 0.5), on(across, deep + 0.5)])
+  const side = polygon([on(1, 0), on(1, 1), [right + back[0], foot + back[1]], [right, foot]])
+  const cut = rect(x, y + 12, wide, thick - 26)
+  const red = mix(ink.brick, ink.soil, 0.3)
+  const cream = mix(ink.wheat, ink.oak, 0.15)
   return svg(WIDE, TALL, [
     { d: rect(0, 0, WIDE, TALL), fill: night },
     { d: ellipse(200, 96, 210), fill: glow([200, 96], 210, 0.5, [0, ink.lamp, 0.4], [1, ink.lamp, 0]) },
-    { d: 'M40 160L96 96h208l56 64z', fill: mix(ink.brick, ink.soil, 0.35) },
-    { d: 'M68 128L96 96h104v32zM200 128h132l28 32H200z', fill: mix(ink.wheat, ink.oak, 0.15) },
-    { clip: body, nodes },
-    { d: 'M40 160h320', stroke: mix(ink.wheat, ink.paper, 0.4), width: 5 },
-    { d: 'M20 254h360', stroke: ink.deep, width: 6, round: true },
+    {
+      d: rect(0, 188, WIDE, TALL - 188),
+      fill: down(188, TALL, [0, mix(ink.soil, ink.oak, 0.25)], [1, mix(ink.soil, ink.night, 0.6)]),
+    },
+    {
+      d: `M${x - 26} ${foot + 4}L${x + 60} 200H392L${right + 24} ${foot + 10}z`,
+      fill: ink.night,
+      opacity: 0.5,
+    },
+    { d: tile(0, 0) + tile(0.5, 0.5), fill: red },
+    { d: tile(0.5, 0) + tile(0, 0.5), fill: cream },
+    // The grout, and the lamp on the glaze.
+    {
+      d: polygon([on(0.5, 0), on(0.5, 1)]) + polygon([on(0, 0.5), on(1, 0.5)]),
+      stroke: ink.soil,
+      width: 2.5,
+    },
+    { d: polygon([on(0.24, 0), on(0.4, 0), on(0.4, 1), on(0.24, 1)]), fill: ink.paper, opacity: 0.16 },
+    { d: polygon([on(0.44, 0), on(0.48, 0), on(0.48, 1), on(0.44, 1)]), fill: ink.paper, opacity: 0.16 },
+    { d: side, fill: down(94, foot, [0, mix(ink.oak, ink.soil, 0.3)], [1, mix(ink.soil, ink.night, 0.35)]) },
+    {
+      clip: cut,
+      nodes: [
+        {
+          d: cut,
+          fill: down(y, foot, [0, mix(ink.wheat, ink.oak, 0.25)], [1, mix(ink.oak, ink.soil, 0.15)]),
+        },
+        { d: hairs(21, 24, x, y + 8, wide, 78, 54), stroke: mix(ink.wheat, ink.paper, 0.5), width: 1 },
+        { d: hairs(26, 11, x, y + 10, wide, 72, 60), stroke: ink.gold, width: 1 },
+      ],
+    },
+    // The glaze above the body, and the dark adhesive below it.
+    { d: rect(x, y, wide / 2, 13), fill: mix(red, ink.wheat, 0.14) },
+    { d: rect(x + wide / 2, y, wide / 2, 13), fill: mix(cream, ink.paper, 0.3) },
+    { d: rect(x, foot - 15, wide, 15), fill: mix(ink.night, ink.soil, 0.35) },
+    {
+      d: polygon([on(0, 0), on(1, 0), on(1, 1)]).replace('z', ''),
+      stroke: mix(ink.wheat, ink.paper, 0.4),
+      width: 2.5,
+    },
   ])
 }
