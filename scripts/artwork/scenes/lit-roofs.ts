@@ -12,6 +12,23 @@ type Row = {
   draw: () => number
 }
 
+/** Its ridge: gabled, along the street, or with a chimney, in turn, as one outline for all would look like a pattern. */
+const roof = (kind: number, x: number, top: number, half: number, peak: number): readonly Point[] =>
+  [
+    [[x, top]] as const,
+    [
+      [x - half * 0.55, top + peak * 0.1],
+      [x + half * 0.55, top + peak * 0.1],
+    ] as const,
+    [
+      [x, top],
+      [x + half * 0.34, top + peak * 0.3],
+      [x + half * 0.34, top - peak * 0.16],
+      [x + half * 0.56, top - peak * 0.16],
+      [x + half * 0.56, top + peak * 0.5],
+    ] as const,
+  ][kind] ?? []
+
 /** A row of gabled houses at nightfall, some of their windows lit, down to the foot of the drawing. */
 export function litRoofs({ near, ground, size, draw }: Row): Shape[] {
   const houses: string[] = []
@@ -20,12 +37,15 @@ export function litRoofs({ near, ground, size, draw }: Row): Shape[] {
     const tall = size * (0.7 + 0.35 * draw())
     const peak = size * (0.3 + 0.2 * draw())
     const half = size * 0.46
+    const [eaves, top] = [ground - tall, ground - tall - peak]
     houses.push(
       polygon([
         [x - half, height],
-        [x - half, ground - tall],
-        [x, ground - tall - peak],
-        [x + half, ground - tall],
+        [x - half, eaves],
+        [x - half * 1.14, eaves],
+        ...roof(houses.length % 3, x, top, half, peak),
+        [x + half * 1.14, eaves],
+        [x + half, eaves],
         [x + half, height],
       ]),
     )
