@@ -20,9 +20,8 @@ const STEPS = HOME + 64
 /** Spruces at the left edge, and on the hill at the right, beyond the form of a wide window. */
 const SPRUCES: readonly Fir[] = [
   [96, GROUND - 8, 180],
-  [2640, GROUND - 34, 210],
-  [2960, GROUND - 62, 250],
-  [3052, GROUND - 50, 170],
+  [2700, GROUND - 44, 230],
+  [2792, GROUND - 54, 160],
 ]
 /** The near edge of the sidewalk. */
 const VERGE = 640
@@ -98,7 +97,7 @@ export function evaluation(): string {
       nightly: true,
     },
     {
-      d: [-190, -140, 166].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
+      d: [-166, 166].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
       fill: leaves,
     },
     // The shadows of the house, of the tree, of the two and of the dog.
@@ -126,7 +125,7 @@ export function evaluation(): string {
       fill: down(VERGE - 10, HEIGHT, [0, mix(grass, ink.night, 0.35)], [1, mix(grass, ink.night, 0.85)]),
     },
     {
-      d: [20, 84, 150, 1396, 1470, 1560]
+      d: [34, 124, 1420, 1520]
         .map((x, i) => ellipse(x, VERGE + 8, 44 - (i % 3) * 7, 34 - (i % 2) * 10))
         .join(''),
       fill: dark,
