@@ -62,6 +62,12 @@ export function accessibility(): string {
     },
     ...steps(),
     ...ramp(),
+    // At night what the hall and the lamp light: the landing, and the upper part of the ramp with its handrail.
+    {
+      d: ellipse(860, 830, 420, 170),
+      fill: glow([900, 810], 420, 0.4, [0, ink.lamp, 0.46], [0.5, ink.gold, 0.16], [1, ink.gold, 0]),
+      nightly: true,
+    },
     placed(lampLit(dog()), 1024, LANDING.top + 2, 2),
   ]
   return svg(WIDTH, HEIGHT + ABOVE, [{ nodes, transform: `translate(0 ${ABOVE})` }])
