@@ -181,7 +181,10 @@ export function ledger(): string {
     { d: 'M1076 350h16v250h-16z', fill: brass },
     { d: 'M1076 350h6v250h-6z', fill: mix(brass, ink.soil, 0.45) },
     { d: 'M1012 606q8-24 72-24t72 24z', fill: mix(ink.oak, ink.soil, 0.35) },
-    { d: 'M1020 236h128l62 156H958z', fill: down(236, 392, [0, mix(ink.lamp, ink.oak, 0.35)], [1, ink.lamp]) },
+    {
+      d: 'M1020 236h128l62 156H958z',
+      fill: down(236, 392, [0, mix(ink.lamp, ink.oak, 0.35)], [1, ink.lamp]),
+    },
     { d: 'M954 392h260', stroke: mix(ink.oak, ink.soil, 0.2), width: 8, round: true },
     // Something hot, behind the book.
     { d: 'M594 560q44-6 42 22t-46 26', stroke: mix(cup, ink.deep, 0.25), width: 12 },
