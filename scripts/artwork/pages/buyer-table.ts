@@ -1,4 +1,4 @@
-/** The table, what lies on it, and the chair across it, in which nobody sits. */
+/** The table and what is on it. */
 import { ink, mix } from '../palette.ts'
 import { between, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { HEIGHT, TABLE, WIDTH } from './buyer-room.ts'
@@ -43,48 +43,41 @@ export const table = (): Shape[] => [
   },
 ]
 
-/** The contract between them, the pages already read, and a cup. */
-export const papers = (): Shape[] => [
-  {
-    d: `M3030 ${near - 14}l74-92h250l-20 92zM3396 ${near - 10}l4-74h196l28 74z`,
-    fill: ink.soil,
-    opacity: 0.35,
-  },
-  {
-    d: `M3400 ${near - 24}l8-72h196l24 72zM3396 ${near - 16}l4-72h196l24 72z`,
-    fill: mix(ink.paper, ink.lamp, 0.3),
-    stroke: mix(ink.oak, ink.wheat, 0.5),
-    width: 3,
-  },
-  { d: `M3024 ${near - 20}l74-94h252l-20 94z`, fill: ink.paper },
-  {
-    d: `M3108 ${near - 98}h120m-134 16h214m-226 16h220m-234 16h150m-164 16h96`,
-    stroke: mix(ink.belly, ink.wheat, 0.3),
-    width: 6,
-  },
-  { d: `M3232 ${near - 34}h76`, stroke: ink.navy, width: 5 },
-  { d: ellipse(2720, near - 58, 56, 12), fill: ink.deep, opacity: 0.4 },
-  {
-    d: `M2668 ${near - 150}h96l-10 88q-38 14-76 0zM2668 ${near - 136}q-42 0-36 32t46 30v-14q-30 0-30-18t22-18z`,
-    fill: mix(ink.blue, ink.navy, 0.25),
-  },
-  { d: `M2742 ${near - 150}h22l-10 88q-12 6-22 6 12-40 10-94z`, fill: mix(ink.blue, ink.lamp, 0.4) },
-]
-
-/** Pushed in, its back to us, dark before the light. */
-export const chair = (): Shape[] => {
-  const wood = mix(ink.soil, ink.night, 0.45)
-  const lit = mix(ink.oak, ink.lamp, 0.5)
+/** The folder with the contract, open towards them, its pages marked; beside it what she drinks. */
+export const papers = (): Shape[] => {
+  const cloth = mix(ink.navy, ink.blue, 0.22)
+  const cup = mix(ink.wheat, ink.belly, 0.2)
   return [
+    { d: ellipse(2580, near - 50, 96, 15), fill: ink.deep, opacity: 0.42 },
+    { d: 'M2608 1124q52-8 50 26t-56 32', stroke: mix(cup, ink.soil, 0.3), width: 13 },
     {
-      d: 'M2476 1600L2500 1090q4-40 150-44t160 44L2838 1600h-46l-18-400h-240l-14 400z',
-      fill: wood,
+      d: 'M2504 1090h112l-8 104q-4 22-48 22t-48-22z',
+      fill: between([2504, 0], [2616, 0], [0, mix(cup, ink.soil, 0.65)], [0.75, cup], [1, ink.lamp]),
+    },
+    { d: ellipse(2560, 1090, 56, 10), fill: mix(cup, ink.lamp, 0.5) },
+    { d: ellipse(2560, 1091, 48, 7), fill: ink.soil },
+    { d: ellipse(3192, near - 18, 246, 20), fill: ink.deep, opacity: 0.5 },
+    // The marks that stand out of the pages, and the pages.
+    { d: 'M3040 1062v-40h26v40zM3272 1060v-46h26v46z', fill: ink.brick },
+    { d: 'M3096 1062v-28h26v28z', fill: ink.gold },
+    { d: 'M3330 1062v-30h26v30z', fill: mix(ink.glacier, ink.blue, 0.3) },
+    { d: 'M2980 1056L3192 1040 3404 1056V1220H2980z', fill: mix(ink.paper, ink.lamp, 0.35) },
+    { d: 'M2980 1066L3192 1050 3404 1066', stroke: mix(ink.oak, ink.wheat, 0.4), width: 3 },
+    {
+      d: 'M2964 1072L3180 1056V1256L2964 1232z',
+      fill: between([2964, 0], [3180, 0], [0, mix(cloth, ink.night, 0.55)], [1, cloth]),
     },
     {
-      d: 'M2560 1200h22l-6 220h-22zM2640 1200h22v220h-22zM2722 1200h22l10 220h-22zM2512 1408h300v40h-302z',
-      fill: wood,
+      d: 'M3420 1072L3204 1056V1256L3420 1232z',
+      fill: between([3204, 0], [3420, 0], [0, mix(cloth, ink.night, 0.2)], [1, mix(cloth, ink.lamp, 0.2)]),
     },
-    { d: 'M2500 1092q4-42 150-46t160 44L2836 1590', stroke: lit, width: 7, round: true },
-    { d: 'M2546 1204h226', stroke: lit, width: 4, opacity: 0.6 },
+    { d: 'M3180 1056h24v200h-24z', fill: mix(cloth, ink.night, 0.6) },
+    {
+      d: 'M2964 1072L3180 1056H3204L3420 1072V1232',
+      stroke: between([2964, 0], [3420, 0], [0, ink.gold, 0.35], [1, ink.lamp]),
+      width: 4,
+    },
+    // A house in gold on its cover.
+    { d: 'M3268 1166L3312 1126 3356 1172V1220L3268 1208z', stroke: mix(ink.gold, ink.lamp, 0.4), width: 6 },
   ]
 }

@@ -1,9 +1,9 @@
 import { svg } from '../svg.ts'
 import { arms, people } from './buyer-people.ts'
 import { HEIGHT, lamp, view, WIDTH, wall } from './buyer-room.ts'
-import { chair, papers, table } from './buyer-table.ts'
+import { papers, table } from './buyer-table.ts'
 
-/** A buyer and her agent on one side of a table, across it an empty chair, and the house in the window behind them. */
+/** A buyer and her agent at a table with a contract, and the house in the window behind them. */
 export function buyer(): string {
   return svg(WIDTH, HEIGHT, [
     ...wall(),
@@ -11,8 +11,7 @@ export function buyer(): string {
     ...people(),
     ...table(),
     ...lamp(),
-    ...papers(),
     ...arms(),
-    ...chair(),
+    ...papers(),
   ])
 }
