@@ -70,8 +70,7 @@ export function teamTable(): string {
     { d: `${rect(60, 40, 1480, 460)}M430 40v460M1170 40v460`, stroke: ink.night, width: 14 },
     ...[250, 1350].flatMap((x) => lamp(x, 150, 230)),
     ...lamp(800, 96, 420),
-    ...beyond,
-    ...beside,
+    placed([...beyond, ...beside], 50, 42, 0.94),
     // The table, and what it keeps from the lamp.
     { d: `${ellipse(800, 780, 560, 100)}`, fill: wood },
     { d: 'M240 752h1120v28H240z', fill: wood },
@@ -79,12 +78,13 @@ export function teamTable(): string {
       d: ellipse(800, 752, 560, 100),
       fill: glow([800, 724], 580, 0.3, [0, mix(ink.oak, ink.lamp, 0.6)], [1, mix(ink.oak, ink.soil, 0.35)]),
     },
-    ...contacts([806, 712, 130, 22], [640, 724, 110, 14], [960, 750, 110, 14], [1222, 766, 50, 12]),
+    ...contacts([826, 712, 130, 22], [664, 730, 110, 14], [976, 750, 110, 14], [1222, 766, 50, 12]),
     { d: 'M742 776l40-34h110l-20 34z', fill: sheet },
-    { d: 'M774 768l22-18M800 762h54M806 754h56', stroke: mix(ink.belly, ink.glacier, 0.3), width: 3 },
-    placed(modelHouse(), 298, 289, 0.63),
+    { d: 'M774 768l22-18M806 752h56M800 761h30', stroke: mix(ink.belly, ink.glacier, 0.3), width: 3 },
+    { d: 'M762 790L850 760', stroke: ink.brick, width: 6, round: true },
+    placed(modelHouse(), 326, 296, 0.62),
     placed(mug, 482, 334, 0.63),
-    ...arms,
+    placed(arms, 50, 42, 0.94),
   ])
 }
 

@@ -1,20 +1,10 @@
 /** Four of the team at their table, in the light of the lamp above it: as in their portraits. */
 import { ink, mix } from '../../palette.ts'
-import {
-  aside,
-  ear,
-  edged,
-  glasses,
-  hairs,
-  hand,
-  inProfile,
-  mirrored,
-  skins,
-} from '../../portraits/figure.ts'
+import { aside, ear, edged, glasses, hairs, inProfile, mirrored, skins } from '../../portraits/figure.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { towardsUs } from '../../portraits/three-quarter.ts'
 import { ellipse } from '../../shape.ts'
-import { type Node, placed } from '../../svg.ts'
+import type { Node } from '../../svg.ts'
 import { flatHand } from '../model-house.ts'
 
 const lit = { rim: ink.lamp, from: [4, 4] } as const
@@ -53,10 +43,10 @@ const CURLS =
 /** Between a blouse and the neck, and its collar over the coat. */
 const BLOUSE = 'M-38 84C-20 112 16 114 34 96L48 136L10 168z'
 
-/** The two beyond the house that lies on the table. He hears her out, his chin on his hand. */
+/** The two beyond the house that lies on the table. He hears her out. */
 export const beyond: readonly Node[] = [
   {
-    transform: 'translate(700 424) rotate(3) scale(.8)',
+    transform: 'translate(744 428) rotate(3) scale(.8)',
     nodes: inProfile(
       analyst,
       { d: BEARD, fill: analyst.hair },
@@ -66,10 +56,8 @@ export const beyond: readonly Node[] = [
       glasses(ink.deep),
     ),
   },
-  ...sleeve([690, 600, 750, 664, 738, 532], mix(analyst.coat, ink.belly, 0.3), analyst, 40),
-  placed([hand(0, 0, -70, analyst.skin)], 738, 508, 0.8),
   {
-    transform: 'translate(898 420) rotate(-4) scale(-.8 .8)',
+    transform: 'translate(912 420) rotate(-4) scale(-.8 .8)',
     nodes: [
       ...towardsUs(
         coordinator,
@@ -94,7 +82,7 @@ export const beyond: readonly Node[] = [
 /** The two at its sides, who face each other. */
 export const beside: readonly Node[] = [
   {
-    transform: 'translate(572 462) rotate(4)',
+    transform: 'translate(622 462) rotate(4)',
     nodes: inProfile(
       specialist,
       { d: BLOUSE, fill: mix(ink.paper, ink.wheat, 0.4) },
@@ -115,19 +103,16 @@ export const beside: readonly Node[] = [
         }),
       },
     ],
-    1038,
+    1046,
     466,
     1,
   ),
 ]
 
-/** Their arms, on the table: hers shows the house, the others' rest. */
+/** Their arms, on the table: hers shows the house, the lead's rests. */
 export const arms: readonly Node[] = [
-  ...sleeve([884, 580, 924, 694, 884, 690], mix(coordinator.coat, ink.oak, 0.2), coordinator, 40),
-  { nodes: flatHand(coordinator.skin), transform: 'translate(866 690) rotate(-6) scale(-.74 .74)' },
-  ...sleeve([490, 560, 590, 746, 690, 702], mix(specialist.coat, ink.deep, 0.1), specialist, 52),
-  { nodes: flatHand(specialist.skin), transform: 'translate(722 678) rotate(-38) scale(.95)' },
-  ...sleeve([1112, 566, 1030, 752, 936, 738], mix(lead.coat, ink.oak, 0.2), { ...lead, from: [-4, 4] }, 52),
-  { nodes: [hand(0, 0, 8, lead.skin)], transform: 'translate(912 734) scale(-1 1)' },
-  { d: 'M900 742L866 716', stroke: ink.brick, width: 6, round: true },
+  ...sleeve([540, 560, 622, 746, 708, 706], mix(specialist.coat, ink.deep, 0.1), specialist, 52),
+  { nodes: flatHand(specialist.skin), transform: 'translate(738 682) rotate(-38) scale(.95)' },
+  ...sleeve([1120, 566, 1038, 752, 944, 738], mix(lead.coat, ink.oak, 0.2), { ...lead, from: [-4, 4] }, 52),
+  { nodes: flatHand(lead.skin), transform: 'translate(912 726) rotate(10) scale(-.95 .95)' },
 ]
