@@ -7,5 +7,5 @@ import { lamplight, things } from './old-carpet/things.ts'
 
 /** The first evening in a house: a loud old carpet is rolled up, and the floor below it is oak. */
 export function oldCarpet(): string {
-  return svg(width, height, [...walls(), ...floor(), ...things(), ...carpet(), ...lamplight(), ...people()])
+  return svg(width, height, [...walls(), ...floor(), ...things(), ...people(), ...carpet(), ...lamplight()])
 }

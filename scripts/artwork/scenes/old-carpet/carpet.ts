@@ -1,6 +1,7 @@
-/** The oak floor, and the carpet that lay over it. */
+/** The oak floor, and the carpet that lay over it, rolled up towards us. */
 import { ink, mix } from '../../palette.ts'
-import { between, down, ellipse, type Point, polygon, polyline, type Shape } from '../../shape.ts'
+import { down, ellipse, polygon, polyline, rect, type Shape } from '../../shape.ts'
+import type { Node } from '../../svg.ts'
 import { height } from '../frame.ts'
 import { at, beside, bright, facing, oak, SIDE, shade, sun, WALL } from './view.ts'
 
@@ -8,9 +9,11 @@ const back = facing(WALL)
 const [left, right] = [beside(-SIDE), beside(SIDE)]
 const rust = mix(ink.brick, ink.amber, 0.25)
 
-const [NEAR, FAR] = [2.72, WALL - 0.1]
-/** Where the carpet still lies, from the left wall to its roll. */
-const [FROM, ROLL] = [-SIDE, 0.42]
+/** The roll: its middle, half its height, and its ends. */
+const [MIDDLE, HALF, START, END] = [742, 88, 262, 1262]
+/** From where on the boards show. */
+const ROLL = -SIDE
+const BOARDS = 44
 
 export function floor(): Shape[] {
   const sunlit = (from: number, to: number) =>
@@ -21,7 +24,7 @@ export function floor(): Shape[] {
       fill: down(640, height, [0, mix(oak, sun, 0.3)], [1, mix(oak, ink.soil, 0.3)]),
     },
     {
-      d: Array.from({ length: 20 }, (_, i) =>
+      d: Array.from({ length: BOARDS }, (_, i) =>
         polyline([at(WALL, ROLL + 0.15 * i), at(1, ROLL + 0.15 * i)]),
       ).join(''),
       stroke: mix(oak, ink.soil, 0.4),
@@ -49,73 +52,52 @@ export function floor(): Shape[] {
   ]
 }
 
-export function carpet(): Shape[] {
+/** Diamonds, one in another, along a line. */
+const diamonds = (y: number, wide: number, tall: number, from: number, step: number, count: number): string =>
+  Array.from(
+    { length: count },
+    (_, i) => `M${from + i * step - wide} ${y}l${wide}-${tall} ${wide} ${tall}-${wide} ${tall}z`,
+  ).join('')
+
+/** The carpet, which comes towards us, and the roll before those who roll it. */
+export function carpet(): Node[] {
   const wool = mix(ink.gold, ink.oak, 0.35)
-  const spot = (along: number, across: number): Point => at(along, across)
-  const rows = [3, 3.4, 3.8, 4.2]
-  const columns = [-2.9, -2.45, -2, -1.55, -1.1, -0.65, -0.2]
-  const diamonds = (size: number) =>
-    rows
-      .flatMap((along, row) =>
-        columns.map((across) => {
-          const x = across + (row % 2 ? 0.22 : 0)
-          return x + size > ROLL
-            ? ''
-            : polygon([
-                spot(along - size, x),
-                spot(along, x + size),
-                spot(along + size, x),
-                spot(along, x - size),
-              ])
-        }),
-      )
-      .join('')
-  const [nx, ny] = at(NEAR, ROLL, 0.2)
-  const [fx, fy] = at(FAR, ROLL, 0.2)
-  const radius = (along: number) => Math.round((0.2 * 1000) / along)
-  const [nr, fr] = [radius(NEAR), radius(FAR)]
+  const green = mix(ink.hill, ink.gold, 0.3)
+  const dark = mix(rust, ink.soil, 0.15)
+  const [top, foot] = [MIDDLE - HALF, MIDDLE + HALF]
+  const roll = `M${START} ${top}H${END}A30 ${HALF} 0 0 1 ${END} ${foot}H${START}A30 ${HALF} 0 0 1 ${START} ${top}z`
   return [
     {
-      d: polygon([at(FAR, FROM), at(FAR, ROLL), at(NEAR, ROLL), at(NEAR, FROM)]),
-      fill: down(690, height, [0, mix(wool, shade, 0.14)], [1, wool]),
+      d: `M${START - 60} ${foot - 40}H${END + 80}L${END + 190} ${height}H${START - 180}z`,
+      fill: mix(wool, shade, 0.1),
     },
-    { d: diamonds(0.2), fill: mix(rust, ink.soil, 0.1) },
-    { d: diamonds(0.12), fill: mix(ink.hill, ink.gold, 0.3) },
-    { d: diamonds(0.05), fill: ink.wheat },
-    { d: polyline([at(NEAR, ROLL), at(NEAR, FROM)]), stroke: mix(wool, ink.soil, 0.5), width: 9 },
-    // The roll, its back of jute outward, and the turns at its end.
+    { d: diamonds(height + 6, 76, 62, 200, 160, 8), fill: dark },
+    { d: diamonds(height + 6, 46, 36, 200, 160, 8), fill: green },
+    { d: `M${START - 60} ${foot - 24}H${END + 70}l36 48H${START - 100}z`, fill: ink.soil, opacity: 0.42 },
     {
-      d: polygon([at(FAR, ROLL + 0.2), at(FAR, ROLL + 0.5), at(NEAR, ROLL + 0.62), at(NEAR, ROLL + 0.2)]),
-      fill: ink.soil,
-      opacity: 0.3,
+      clip: roll,
+      nodes: [
+        { d: rect(START - 40, top, END - START + 80, 2 * HALF), fill: wool },
+        { d: diamonds(MIDDLE, 70, 70, START + 20, 160, 7), fill: dark },
+        { d: diamonds(MIDDLE, 44, 42, START + 20, 160, 7), fill: green },
+        { d: diamonds(MIDDLE, 17, 16, START + 20, 160, 7), fill: ink.wheat },
+        {
+          d: diamonds(top, 42, 34, START + 100, 160, 7) + diamonds(foot, 42, 34, START + 100, 160, 7),
+          fill: green,
+        },
+        {
+          d: rect(START - 40, top, END - START + 80, 2 * HALF),
+          fill: down(top, foot, [0, sun, 0.55], [0.3, sun, 0], [0.45, ink.soil, 0], [1, ink.soil, 0.62]),
+        },
+      ],
     },
+    { d: `M${START} ${top + 1}H${END}`, stroke: sun, width: 3 },
+    // The turns at its end, its back of jute between them.
+    { d: ellipse(END, MIDDLE, 30, HALF), fill: mix(ink.oak, ink.wheat, 0.45) },
     {
-      d: `M${fx - fr} ${fy}A${fr} ${fr} 0 0 1 ${fx + fr} ${fy}L${nx + nr} ${ny}A${nr} ${nr} 0 0 1 ${nx - nr} ${ny}z`,
-      fill: between(
-        [nx - nr, 0],
-        [nx + nr, 0],
-        [0, mix(mix(ink.oak, ink.wheat, 0.35), shade, 0.25)],
-        [0.6, mix(ink.oak, ink.wheat, 0.55)],
-        [1, mix(bright, ink.oak, 0.25)],
-      ),
-    },
-    {
-      d: [-0.5, 0.1, 0.6]
-        .map(
-          (t) =>
-            `M${Math.round(fx + fr * t)} ${Math.round(fy - fr * Math.sqrt(1 - t * t))}L${Math.round(nx + nr * t)} ${Math.round(ny - nr * Math.sqrt(1 - t * t))}`,
-        )
-        .join(''),
-      stroke: mix(ink.oak, ink.soil, 0.1),
-      width: 2.5,
-      opacity: 0.5,
-    },
-    { d: ellipse(nx, ny, nr), fill: wool, stroke: mix(ink.oak, ink.wheat, 0.4), width: 9 },
-    {
-      d: `M${nx} ${ny}m-${nr * 0.66} 0a${nr * 0.66} ${nr * 0.66} 0 1 1 ${nr * 0.66} ${nr * 0.66}a${nr * 0.5} ${nr * 0.5} 0 0 1-${nr * 0.4}-${nr * 0.5}a${nr * 0.4} ${nr * 0.4} 0 0 1 ${nr * 0.7}-${nr * 0.2}`,
-      stroke: mix(rust, ink.soil, 0.2),
-      width: 10,
-      round: true,
+      d: ellipse(END, MIDDLE, 22, 68) + ellipse(END, MIDDLE, 14, 44) + ellipse(END, MIDDLE, 6, 20),
+      stroke: dark,
+      width: 8,
     },
   ]
 }
