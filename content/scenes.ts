@@ -68,7 +68,7 @@ export const scenes = {
   'condo-balcony': 'Two people on the balcony of a condo at dusk, before their lit living room',
   'condo-entrance': 'Balconies of a condo tower above its lit lobby',
   'street-inner-city': 'Inner-city street of older houses under elms',
-  'street-noon': 'Neighbours with a dog on a street of older houses under elms',
+  'street-noon': 'Neighbours meeting on a street of houses of four ages, under elms',
   'bungalow-snow': 'Bungalow under fresh snow on a bright day, with a snowman beside its walk',
   townhomes: 'Row of townhomes at dusk, with neighbours on the sidewalk',
   'condo-towers': 'Two condo towers above their lit lobby',

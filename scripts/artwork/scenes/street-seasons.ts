@@ -9,15 +9,16 @@ import { type Fir, firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { bungalow } from './houses/bungalow.ts'
 import { type Coat, coats } from './houses/coats.ts'
-import { cottage, cottageSide } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
+import { foursquare } from './houses/foursquare.ts'
+import { infill } from './houses/infill.ts'
 import { lampLit } from './lamp-lit.ts'
 import { ranges, tints } from './land.ts'
 import { type Mood, moods } from './moods.ts'
-import { dog } from './people.ts'
 import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 import { walking } from './standing.ts'
+import { moonAndStars } from './stars.ts'
 
 /** A high sky with light clouds, without the chinook's dark one. */
 const fair = (blue: string): Mood => ({
@@ -34,16 +35,14 @@ const day: Coat = {
   roof: mix(ink.navy, ink.belly, 0.4),
 }
 
-/** Where all that goes away from the street at noon leads to. */
-const EYE = 812
+const coat = (wall: string): Coat => ({ ...day, wall, shade: mix(wall, ink.navy, 0.42) })
 
-/** The houses to both sides of the craftsman's. */
-const SIDES = [
-  { x: 104, size: 206, tall: 190, wall: mix(ink.wheat, ink.gold, 0.3) },
-  { x: 396, size: 184, tall: 226, wall: mix(ink.glacier, ink.pale, 0.3) },
-  { x: 1512, size: 190, tall: 232, wall: mix(ink.nearRange, ink.glacier, 0.45) },
-  { x: 1232, size: 200, tall: 180, wall: mix(ink.paper, ink.pale, 0.4) },
-] as const
+/** The houses to both sides of the craftsman's, no two alike: their middle, size, walls and half width. */
+const SIDES: readonly (readonly [x: number, scale: number, half: number, shapes: readonly Shape[]])[] = [
+  [214, 1, 200, foursquare(coat(mix(ink.wheat, ink.gold, 0.3)))],
+  [1214, 0.9, 108, infill(coat(mix(ink.paper, ink.pale, 0.4)), mix(ink.oak, ink.wheat, 0.25))],
+  [1560, 0.84, 236, bungalow(coat(mix(ink.nearRange, ink.glacier, 0.45)))],
+]
 
 const WALKER = { skin: skins.brown, hair: hairs.black, style: aside.short, trousers: ink.navy }
 
@@ -52,25 +51,26 @@ export function streetNoon(): string {
   const ground = 716
   const lawn = oklch(68, 0.115, 132)
   const leaf = oklch(52, 0.1, 142)
-  const coat = (wall: string): Coat => ({ ...day, wall })
-  const home = (shapes: readonly Shape[], x: number): Node =>
+  const home = (shapes: readonly Shape[], x: number, scale = 1): Node =>
     placed(
       shapes.map((shape) => (shape.fill === day.glass ? { ...shape, lit: true } : shape)),
       x,
       ground,
-      1,
+      scale,
     )
+  const blue = mix(ink.glacier, ink.blue, 0.36)
   return svg(width, height, [
-    ...sky({
-      width,
-      horizon: 640,
-      apex: [860, 90],
-      span: [1500, 1500],
-      light: [860, 900],
-      mood: fair(mix(ink.glacier, ink.blue, 0.55)),
-      seed: 61,
-      streaks: 0,
-    }),
+    {
+      d: rect(0, 0, width, 700),
+      fill: down(0, 640, [0, blue], [0.55, mix(blue, ink.pale, 0.7)], [1, mix(ink.pale, ink.wheat, 0.7)]),
+    },
+    ...moonAndStars({ width, horizon: 640, apex: [860, 0], span: [1500, 1500], light: [860, 900] }, 61),
+    // Flat below, as fair clouds are.
+    {
+      d: 'M40 196q90-30 190-18 80-34 180-2 120-8 190 20zM560 92q90-26 170-8 70-22 150 8zM1010 150q110-32 210-12 80-30 190 4 90-6 150 8z',
+      fill: ink.paper,
+      opacity: 0.62,
+    },
     ...ranges({
       width,
       base: 626,
@@ -85,11 +85,11 @@ export function streetNoon(): string {
     { d: rect(0, 640, width, 90), fill: mix(leaf, ink.midRange, 0.35) },
     ...elm(520, ground, 380, leaf, ink.soil, ink.wheat),
     ...elm(1200, ground, 430, leaf, ink.soil, ink.wheat),
-    ...SIDES.flatMap(({ x, size, tall, wall }) => [
-      home(cottageSide(size, tall, coat(wall), [EYE - x, 640 - ground]), x),
-      home(cottage(size, tall, coat(wall)), x),
-    ]),
-    home(craftsman({ ...coat(mix(ink.brick, ink.oak, 0.4)), stone: mix(ink.pale, ink.belly, 0.4) }), 812),
+    ...SIDES.map(([x, scale, , shapes]) => home(shapes, x, scale)),
+    home(
+      craftsman({ ...day, wall: mix(ink.brick, ink.oak, 0.4), stone: mix(ink.pale, ink.belly, 0.4) }),
+      812,
+    ),
     {
       d: rect(0, ground, width, 190),
       fill: down(
@@ -106,7 +106,7 @@ export function streetNoon(): string {
     // The sun is high: what stands on the lawns has its shadow right below.
     {
       d:
-        SIDES.map(({ x, size }) => rect(x - size / 2, ground, size, 14)).join('') +
+        SIDES.map(([x, , half]) => rect(x - half, ground, 2 * half, 14)).join('') +
         rect(566, ground, 492, 20) +
         ellipse(520, ground + 6, 150, 15) +
         ellipse(1200, ground + 6, 160, 16),
@@ -114,11 +114,11 @@ export function streetNoon(): string {
       opacity: 0.55,
     },
     {
-      d: `M786 716h52q0 16 22 31H764q22-15 22-31z${SIDES.map(({ x }) => `M${x - 13} 716h26l6 31h-38z`).join('')}`,
+      d: `M786 716h52q0 16 22 31H764q22-15 22-31z${[284, 1268, 1536].map((x) => `M${x - 15} 716h30l6 31h-42z`).join('')}`,
       fill: mix(ink.pale, ink.wheat, 0.45),
     },
     {
-      d: [290, 610, 1132, 1400]
+      d: [96, 610, 1132, 1400]
         .map((x, i) => `M${x - 52} 748q-3-28 22-26 ${22 + i * 3}-14 50 0 30-2 27 26z`)
         .join(''),
       fill: mix(leaf, ink.spruce, 0.45),
@@ -134,7 +134,6 @@ export function streetNoon(): string {
     { d: ellipse(690, 770, 136, 6), fill: ink.deep, opacity: 0.3 },
     ...lampLit([
       placed(walking({ ...WALKER, style: aside.bob, coat: mix(ink.brick, ink.oak, 0.2) }), 606, 768, 1.06),
-      placed(dog(), 668, 770, 0.9),
       {
         nodes: walking({ ...WALKER, skin: skins.fair, hair: hairs.copper, coat: ink.wheat }),
         transform: 'translate(756 768) scale(-1.1 1.1)',
