@@ -1,11 +1,11 @@
 import { random } from '../noise.ts'
-import { ink, kept, mix } from '../palette.ts'
+import { ink, kept, mix, oklch } from '../palette.ts'
 import { firs } from '../scenes/fir.ts'
 import { castShade, haze } from '../scenes/foliage.ts'
 import { bungalow } from '../scenes/houses/bungalow.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { twoStorey } from '../scenes/houses/two-storey.ts'
-import { between, dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
+import { dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { gas, HEIGHT, SLAB, SURFACE, strata, WIDTH } from './radon-ground.ts'
 
@@ -45,6 +45,9 @@ export function radon(): string {
   ])
 }
 
+/** Between the green of the hero and the blue of the dusk. */
+const pine = mix(oklch(31, 0.045, 178), ink.navy, 0.2)
+
 /** The last light along the horizon; above it the hero's own colour. */
 function evening(): Shape[] {
   const draw = random(4)
@@ -55,24 +58,30 @@ function evening(): Shape[] {
   })
   const all = rect(0, 0, WIDTH, SURFACE)
   return [
-    { d: all, fill: down(260, SURFACE, [0, ink.blue, 0], [1, mix(ink.blue, ink.lilac, 0.25), 0.75]) },
+    // From the hero's own green by spruce to the dusk, without a step, so that the words have one ground.
+    {
+      d: all,
+      fill: down(
+        180,
+        SURFACE,
+        [0, pine, 0],
+        [0.5, pine, 0.55],
+        [0.8, mix(pine, ink.blue, 0.4), 0.85],
+        [1, mix(ink.blue, ink.lilac, 0.12), 0.9],
+      ),
+    },
     {
       d: all,
       fill: glow(
         [SUN, SURFACE],
-        2000,
-        0.25,
+        1500,
+        0.28,
         [0, ink.amber, 0.95],
-        [0.28, mix(ink.gold, ink.blush, 0.5), 0.72],
-        [0.62, ink.lilac, 0.26],
-        [1, ink.lilac, 0],
+        [0.3, mix(ink.gold, ink.amber, 0.4), 0.6],
+        [0.62, mix(ink.amber, pine, 0.35), 0.26],
+        [1, mix(ink.amber, pine, 0.6), 0],
       ),
       daily: true,
-    },
-    // It is darkest behind the words.
-    {
-      d: all,
-      fill: between([0, 0], [2900, 0], [0, ink.night, 0.3], [0.6, ink.night, 0.64], [1, ink.night, 0]),
     },
     {
       d: rect(2870, 70, 400, 400),
