@@ -1,14 +1,13 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Scene } from '../../ui/Scene.tsx'
-import { Split } from '../../ui/Split.tsx'
 import styles from './Specialization.module.css'
 
 const { purpose, rows, scene } = infrastructure.sections.specialization
 
-/** Who is responsible at each stage of a sale, beside a house with a room for each stage. */
+/** Who is responsible at each stage of a sale, below a house with a room for each stage, in the same places. */
 export function Specialization() {
   return (
-    <Split columns="1:1">
+    <div className={styles.house}>
       <Scene scene={scene} described className={`cover ${styles.picture}`} />
       <ol className={`timeline ${styles.stages}`} role="list">
         {rows.map(([stage, who, sake]) => (
@@ -21,6 +20,6 @@ export function Specialization() {
           </li>
         ))}
       </ol>
-    </Split>
+    </div>
   )
 }
