@@ -19,7 +19,7 @@ export function FilmingDay() {
         </div>
         <svg
           className={styles.day}
-          viewBox={`0 0 ${dayLength} 10`}
+          viewBox={`0 0 ${dayLength - 1} 10`}
           preserveAspectRatio="none"
           width="100%"
           height="0.75rem"
