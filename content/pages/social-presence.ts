@@ -27,7 +27,7 @@ export const head = {
     width: 2400,
     shade: [430, 790],
   },
-  updated: { date: '2026-11-28', words: '8427795df41d' },
+  updated: { date: '2026-11-29', words: '7703af2f0f96' },
 } satisfies PageHead
 
 export const socialPresence = {

@@ -42,11 +42,10 @@ export function Platforms() {
                   <ArrowUpRight aria-hidden="true" />
                 </h3>
                 <p className="strong">{role}</p>
-                <p className="note">{format}</p>
               </div>
               <p className="secondary">{text}</p>
               <ul className="rows" data-gap="small" role="list">
-                {points.map((point) => (
+                {[format, ...points].map((point) => (
                   <li key={point}>
                     <Unbroken>{point}</Unbroken>
                   </li>
