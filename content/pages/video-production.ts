@@ -118,6 +118,7 @@ export const videoProduction = {
   closing: {
     title: 'Ask how we would film your home',
     text: 'Call us to talk about the best day, the best light, and what to show first.',
+    scene: 'three-cuts',
     callAction: 'Call',
   },
 } as const

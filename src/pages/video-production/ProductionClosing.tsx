@@ -1,23 +1,21 @@
 import { videoProduction } from '../../../content/pages/video-production.ts'
 import { site } from '../../../content/site.ts'
+import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
-import styles from './ProductionClosing.module.css'
+import { Scene } from '../../ui/Scene.tsx'
 
-const { title, text, callAction } = videoProduction.closing
+const { title, text, scene, callAction } = videoProduction.closing
 
-/** The phone number, as large as a headline. */
 export function ProductionClosing() {
   return (
-    <Closing title={title} text={text} tone="wheat" layout="stacked">
-      <p className={styles.call}>
-        <a href={site.phone.href}>
-          <span>{callAction}</span>{' '}
-          <span>
-            <Unbroken>{site.phone.display}</Unbroken>
-          </span>
-        </a>
-      </p>
+    <Closing
+      title={title}
+      text={text}
+      tone="wheat"
+      layout="plate"
+      picture={<Scene scene={scene} className="cover" />}
+    >
+      <Actions actions={[{ label: `${callAction} ${site.phone.display}`, href: site.phone.href }]} />
     </Closing>
   )
 }
