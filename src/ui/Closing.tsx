@@ -5,7 +5,7 @@ type Props = {
   title: string
   text?: string
   /**
-   * What a page is about decides the frame of its last picture: `plate`, framed like a magazine's, ends a guide, a form or a page about papers; `half`,
+   * What a page is about decides the frame of its last picture: `plate`, framed like a magazine's, ends a guide, a form or a page about papers or films; `half`,
    * the section's straight-edged other half, a page about a service; `bleed`, half an arch that leaves the window, a page
    * about the team and what it works with; `strip`, across the window below the words, a page about places.
    * Without a frame, the heading is beside the text (`split`) or above it (`stacked`).
