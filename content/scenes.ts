@@ -1,7 +1,7 @@
 /** The illustrations used for videos and sections, each with its alternative text. */
 export const scenes = {
   'skyline-dusk': 'Calgary skyline at dusk, with the tower against a band of warm light',
-  'river-bow': 'Couple and their dog on the bank of the Bow, before the red footbridge',
+  'river-bow': 'Couple on the bank of the Bow, before the red footbridge',
   'bow-dawn': 'The Bow River from above at sunrise, winding between cottonwoods to the prairie',
   'house-bungalow': 'Fifties bungalow under a grey sky',
   'stone-house': 'White two-storey house with a stone porch, at dusk',
@@ -11,7 +11,7 @@ export const scenes = {
   'heritage-dawn': 'House from about 1912 with a wide porch, at dawn in spring',
   'infill-pair': 'Two narrow infills beside an older cottage on a bright day',
   'walk-up': 'Three-storey brick walk-up with balconies, in the evening',
-  'garden-court': 'Low apartment blocks around a garden court, with somebody walking a dog',
+  'garden-court': 'Low apartment blocks around a garden court, with somebody on its path',
   'four-doors': 'Four letter boxes on a brick wall, under a lamp and beside a glazed door',
   'panel-check': 'Inspector with a flashlight at the open electrical panel of a basement',
   'quiet-street': 'First snow at dusk: one house with a sign in front, and two lit ones without',

@@ -6,7 +6,7 @@ import { coats } from '../scenes/houses/coats.ts'
 import { cottage, cottageSide } from '../scenes/houses/cottage.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
 import { lampLit } from '../scenes/lamp-lit.ts'
-import { agent, dog, neighbour } from '../scenes/people.ts'
+import { agent, neighbour } from '../scenes/people.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { mountains } from './stage.ts'
@@ -100,19 +100,17 @@ export function evaluation(): string {
       d: [-166, 166].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
       fill: leaves,
     },
-    // The shadows of the house, of the tree, of the two and of the dog.
+    // The shadows of the house, of the tree and of the two.
     {
       d:
         `M${HOME - 156} ${GROUND + 2}h312l-90 48h-372z` +
         ellipse(HOME - 360, GROUND + 29, 120, 9) +
         ellipse(STEPS + 216, GROUND + 103, 50, 6) +
-        ellipse(STEPS + 278, GROUND + 107, 30, 5) +
         ellipse(STEPS + 356, GROUND + 103, 48, 6),
       fill: ink.night,
       opacity: 0.35,
     },
-    placed(lampLit(agent()), STEPS + 208, GROUND + 101, 1.54),
-    placed(lampLit(dog()), STEPS + 276, GROUND + 106, 1.24),
+    placed(lampLit(agent('ochre')), STEPS + 208, GROUND + 101, 1.54),
     {
       nodes: lampLit(
         neighbour(mix(ink.wheat, ink.paper, 0.35), mix(ink.blue, ink.midRange, 0.4), hairs.blond),

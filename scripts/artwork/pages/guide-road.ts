@@ -1,7 +1,6 @@
 /** The street before the homes of the guide: its walk, its road with a car and a lamp, and who is out on it. */
 import { ink, mix } from '../palette.ts'
 import { aside, hairs, skins } from '../portraits/figure.ts'
-import { dog } from '../scenes/people.ts'
 import { walking } from '../scenes/standing.ts'
 import { between, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
@@ -92,10 +91,8 @@ export function traffic(): Node[] {
   })
   return [
     placed(lamp, 2690, 912, 1),
-    { d: ellipse(2618, 918, 34, 5) + ellipse(2676, 918, 26, 4), fill: ink.night, opacity: 0.35 },
-    { d: 'M2612 872Q2640 896 2672 884', stroke: ink.deep, width: 2 },
+    { d: ellipse(2618, 918, 34, 5), fill: ink.night, opacity: 0.35 },
     placed(walker, 2612, 918, 0.84),
-    placed(dog(), 2674, 918, 0.78),
     // What its headlamps show of the road at night.
     {
       d: 'M2106 936L1640 928V1000H2100z',

@@ -137,7 +137,7 @@ export function videoProduction(): string {
       fill: ink.night,
       opacity: 0.45,
     },
-    placed(lampLit(agent()), 2760, 1486, 3),
+    placed(lampLit(agent('blue')), 2760, 1486, 3),
     placed([...lampLit(videographer()), windowLight], 3550, 1590, 4.1),
     {
       d: rect(0, 0, WIDTH, HEIGHT),

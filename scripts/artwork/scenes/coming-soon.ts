@@ -64,7 +64,6 @@ const FRONT = 'M7-107C14-102 17-90 16-75L17-54'
 export function comingSoon(): string {
   const grass = oklch(46, 0.07, 145)
   const paved = mix(mix(ink.pale, ink.wheat, 0.4), ink.lilac, 0.25)
-  const rust = mix(ink.brick, ink.oak, 0.25)
   return svg(width, height, [
     ...setting({
       seed: 47,
@@ -106,11 +105,11 @@ export function comingSoon(): string {
     },
     ...thrown,
     ...sign,
-    ...people(rust),
+    ...people(),
   ])
 }
 
-const people = (rust: string): Node[] => [
+const people = (): Node[] => [
   {
     d: `${ellipse(660, FEET + 2, 90, 8)}${ellipse(1110, FEET + 4, 160, 9)}`,
     fill: ink.navy,
@@ -124,7 +123,7 @@ const people = (rust: string): Node[] => [
           skin: skins.brown,
           hair: hairs.black,
           style: aside.bob,
-          coat: rust,
+          coat: mix(ink.blue, ink.glacier, 0.1),
           trousers: mix(ink.navy, ink.midRange, 0.2),
         },
         [

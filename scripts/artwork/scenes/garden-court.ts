@@ -1,11 +1,10 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { hairs, skins } from '../portraits/figure.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
-import { type Node, placed, svg } from '../svg.ts'
+import { placed, svg } from '../svg.ts'
 import { elm } from './elm.ts'
 import { height, width } from './frame.ts'
 import { tints } from './land.ts'
-import { dog } from './people.ts'
 import { setting } from './setting.ts'
 import { standing } from './standing.ts'
 
@@ -163,6 +162,5 @@ export function gardenCourt(): string {
       836,
       1.25,
     ),
-    placed(dog(), 850, 838, 1.1) satisfies Node,
   ])
 }

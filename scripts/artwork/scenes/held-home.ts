@@ -7,7 +7,7 @@ import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { craftsman } from './houses/craftsman.ts'
-import { agent, dog } from './people.ts'
+import { agent } from './people.ts'
 import { lawnAtDusk, setting } from './setting.ts'
 import { standing, walking } from './standing.ts'
 
@@ -70,8 +70,7 @@ function visitors(): Node[] {
     },
     placed(standing(far, { hair: 'long', arms: 'pockets', tilt: 7 }), 484, FEET - 6, 1.5),
     placed(walking(near), 388, FEET, 1.6),
-    placed(dog(), 300, FEET + 4, 1.5),
-    { transform: `translate(684 ${FEET - 8}) scale(-1.56 1.56)`, nodes: agent() },
+    { transform: `translate(684 ${FEET - 8}) scale(-1.56 1.56)`, nodes: agent('pale') },
     // The light of the house along those who face it.
     {
       d: `M510 ${FEET - 158}Q516 ${FEET - 120} 508 ${FEET - 84}M414 ${FEET - 160}Q418 ${FEET - 120} 414 ${FEET - 84}M700 ${FEET - 164}Q712 ${FEET - 140} 710 ${FEET - 90}`,

@@ -204,7 +204,7 @@ export function newOrResale(): string {
         848,
         1.98,
       ),
-      mirrored(agent(), 900, 846, 1.86),
+      mirrored(agent('ochre'), 900, 846, 1.86),
     ]),
   ])
 }

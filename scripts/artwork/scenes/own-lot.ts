@@ -8,7 +8,7 @@ import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { twoStorey } from './houses/two-storey.ts'
-import { dog, head, shoes } from './people.ts'
+import { head, shoes } from './people.ts'
 import { standing } from './standing.ts'
 import { moonAndStars, overhead } from './stars.ts'
 
@@ -162,7 +162,7 @@ function planting(): Node[] {
     },
     {
       daily: true,
-      nodes: [placed(planter, 272, 846, 2), mirrored(child, 520, 850, 1.72), placed(dog(), 620, 850, 1.5)],
+      nodes: [placed(planter, 272, 846, 2), mirrored(child, 520, 850, 1.72)],
     },
     {
       nightly: true,

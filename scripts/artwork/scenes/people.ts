@@ -23,9 +23,56 @@ export const shoes = (...ankles: readonly number[]): Node => ({
   fill: ink.deep,
 })
 
-/** An agent who speaks to their right and shows the home behind them with an open hand. 140 px tall, feet at the origin. */
-export function agent(): Node[] {
-  const [skin, coat] = [skins.brown, mix(ink.brick, ink.soil, 0.2)]
+interface Agent {
+  skin: string
+  profile: Profile
+  coat: string
+  /** The outline of the hair, and its colour. */
+  style: string
+  hair: string
+  /** Whether the near hand is in its pocket, rather than held out. */
+  rests?: boolean
+}
+
+/** The agents of the pictures, so that no two pages of a visit show the same one. */
+const agents = {
+  brick: {
+    skin: skins.brown,
+    profile: 'full',
+    coat: mix(ink.brick, ink.soil, 0.2),
+    style: aside.short,
+    hair: hairs.black,
+  },
+  ochre: {
+    skin: skins.tan,
+    profile: 'snub',
+    coat: mix(ink.gold, ink.oak, 0.35),
+    style: ellipse(-52, -34, 24) + aside.swept,
+    hair: hairs.black,
+  },
+  blue: {
+    skin: skins.fair,
+    profile: 'even',
+    coat: mix(ink.blue, ink.glacier, 0.2),
+    style: aside.bob,
+    hair: hairs.copper,
+  },
+  pale: {
+    skin: skins.deep,
+    profile: 'hooked',
+    coat: mix(ink.wheat, ink.belly, 0.3),
+    style: aside.curls,
+    hair: hairs.black,
+    rests: true,
+  },
+} as const satisfies Record<string, Agent>
+
+/**
+ * An agent with a folder, who speaks to their right and shows the home behind them with an open hand, or rests it.
+ * 140 px tall, feet at the origin.
+ */
+export function agent(who: keyof typeof agents): Node[] {
+  const { skin, coat, profile, style, hair, rests }: Agent = agents[who]
   const sleeve = mix(coat, ink.navy, 0.22)
   return [
     // The weight is on the near leg.
@@ -44,11 +91,15 @@ export function agent(): Node[] {
     },
     {
       transform: 'rotate(4 0-108)',
-      nodes: [head(skin, 'full', { d: aside.short, fill: hairs.black })],
+      nodes: [head(skin, profile, { d: style, fill: hair })],
     },
     { d: 'M-9-109Q-1-104 7-110L10-97-9-103z', fill: ink.wheat },
-    { d: 'M-37-95l-12-6q-4 0-3 3l8 6q-6 0-4 3l8 4 7-3z', fill: skin },
-    { d: 'M-11-106C-16-100-20-91-26-89L-34-96-40-88-30-79C-22-73-11-84-3-95z', fill: sleeve },
+    ...(rests
+      ? [{ d: 'M-11-106C-19-100-24-90-27-79-27-74-18-64-11-57L-6-63-14-76-3-95z', fill: sleeve }]
+      : [
+          { d: 'M-37-95l-12-6q-4 0-3 3l8 6q-6 0-4 3l8 4 7-3z', fill: skin },
+          { d: 'M-11-106C-16-100-20-91-26-89L-34-96-40-88-30-79C-22-73-11-84-3-95z', fill: sleeve },
+        ]),
   ]
 }
 

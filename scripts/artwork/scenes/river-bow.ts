@@ -7,7 +7,6 @@ import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
 import { lampLit } from './lamp-lit.ts'
 import { hillside, ranges } from './land.ts'
-import { dog } from './people.ts'
 import { sky } from './sky.ts'
 import { standing, walking } from './standing.ts'
 
@@ -193,6 +192,5 @@ const couple = (): Node[] => [
       860,
       1.88,
     ),
-    placed(dog(), 604, 862, 1.4),
   ]),
 ]

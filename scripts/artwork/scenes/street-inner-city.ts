@@ -10,7 +10,7 @@ import { craftsman } from './houses/craftsman.ts'
 import { modern } from './houses/modern.ts'
 import { lampLit } from './lamp-lit.ts'
 import { hillside, ranges } from './land.ts'
-import { dog, neighbour } from './people.ts'
+import { neighbour } from './people.ts'
 import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 
@@ -116,6 +116,5 @@ export function streetInnerCity(): string {
       ground + 20,
       0.88,
     ),
-    placed(lampLit(dog()), 1080, ground + 22, 0.8),
   ])
 }

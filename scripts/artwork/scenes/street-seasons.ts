@@ -64,7 +64,7 @@ export function streetNoon(): string {
       d: rect(0, 0, width, 700),
       fill: down(0, 640, [0, blue], [0.55, mix(blue, ink.pale, 0.7)], [1, mix(ink.pale, ink.wheat, 0.7)]),
     },
-    ...moonAndStars({ width, horizon: 640, apex: [860, 0], span: [1500, 1500], light: [860, 900] }, 61),
+    ...moonAndStars({ width, horizon: 640, apex: [860, 0], span: [1500, 1500] }, 61),
     // Flat below, as fair clouds are.
     {
       d: 'M40 196q90-30 190-18 80-34 180-2 120-8 190 20zM560 92q90-26 170-8 70-22 150 8zM1010 150q110-32 210-12 80-30 190 4 90-6 150 8z',

@@ -8,7 +8,7 @@ import { coats } from './houses/coats.ts'
 import { townhouses } from './houses/townhouses.ts'
 import { lampLit } from './lamp-lit.ts'
 import { hillside } from './land.ts'
-import { dog, neighbour } from './people.ts'
+import { neighbour } from './people.ts'
 import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 import { walking } from './standing.ts'
@@ -131,7 +131,6 @@ const neighbours = (): Node[] => [
       834,
       1.5,
     ),
-    placed(dog(), 880, 836, 1.3),
     {
       nodes: neighbour(mix(ink.wheat, ink.paper, 0.2), mix(ink.blue, ink.midRange, 0.4), hairs.silver),
       transform: 'translate(966 836) scale(-1.46 1.46)',

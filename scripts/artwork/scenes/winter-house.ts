@@ -10,7 +10,6 @@ import { craftsman } from './houses/craftsman.ts'
 import { lampLit } from './lamp-lit.ts'
 import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
-import { dog } from './people.ts'
 import { thrown } from './shadow.ts'
 import { sky } from './sky.ts'
 import { standing } from './standing.ts'
@@ -91,7 +90,6 @@ export function winterHouse(): string {
         866,
         1.16,
       ),
-      placed(dog(), 828, 868, 1),
     ]),
   ])
 }

@@ -1,10 +1,9 @@
-/** The long table with those who sit and stand around it, and the children and the dog before it. */
+/** The long table with those who sit and stand around it, and the children before it. */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
 import { ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { sitting } from '../lit-window/people.ts'
-import { dog } from '../people.ts'
 import { walking } from '../standing.ts'
 
 const [TABLE, FEET] = [690, 838]
@@ -73,7 +72,7 @@ export function neighbours(): Node[] {
       fill: glow([800, 690], 480, 0.42, [0, ink.lamp, 0.5], [0.5, ink.gold, 0.22], [1, ink.gold, 0]),
       nightly: true,
     },
-    // A child who runs with a balloon, and the dog after it.
+    // A child who runs with a balloon.
     {
       d: `${ellipse(560, 880, 70, 8)}${ellipse(390, 882, 70, 8)}`,
       fill: ink.navy,
@@ -102,6 +101,5 @@ export function neighbours(): Node[] {
       880,
       1.3,
     ),
-    placed(dog(), 380, 884, 1.7),
   ]
 }

@@ -4,7 +4,7 @@ import { contacts } from '../../portraits/contact.ts'
 import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { down, type Gradient, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
-import { agent, dog, neighbour } from '../people.ts'
+import { agent, neighbour } from '../people.ts'
 import { CORNER } from './beside.ts'
 import { seated } from './lives.ts'
 import { FLOOR, pavement, planters } from './pavement.ts'
@@ -170,14 +170,12 @@ export function lobby(): Node[] {
     ...front(),
     ...canopy,
     ...pavement(),
-    ...contacts([1010, 864, 66, 10], [712, 878, 60, 9], [820, 880, 54, 8], [888, 880, 40, 7]),
+    ...contacts([1010, 864, 66, 10], [712, 878, 60, 9], [820, 880, 54, 8]),
     ...planters(),
-    placed(agent(), 712, 878, 1.04),
+    placed(agent('brick'), 712, 878, 1.04),
     {
       nodes: neighbour(mix(ink.blue, ink.navy, 0.35), ink.gold, hairs.silver),
       transform: 'translate(816 880) scale(-1.04 1.04)',
     },
-    { d: 'M834 802Q862 814 878 848', stroke: ink.brick, width: 2.5 },
-    { nodes: dog(), transform: 'translate(886 880) scale(-1 1)' },
   ]
 }

@@ -3,9 +3,8 @@ import { ink, mix } from '../../palette.ts'
 import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { ellipse, rect } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
-import { dog } from '../people.ts'
 import { walking } from '../standing.ts'
-import { GROUND, STOOP } from './view.ts'
+import { STOOP } from './view.ts'
 
 const bag = mix(ink.oak, ink.wheat, 0.45)
 const leaf = mix(ink.nearRange, ink.gold, 0.3)
@@ -52,11 +51,10 @@ const tenant = (): Node[] => [
 
 export const neighbours = (): Node[] => [
   {
-    d: ellipse(706, STOOP + 8, 54, 6) + ellipse(930, STOOP + 24, 54, 6) + ellipse(600, GROUND + 20, 46, 6),
+    d: ellipse(706, STOOP + 8, 54, 6) + ellipse(930, STOOP + 24, 54, 6),
     fill: ink.night,
     opacity: 0.4,
   },
   { transform: `translate(700 ${STOOP + 8}) scale(1.62)`, nodes: owner() },
   { transform: `translate(916 ${STOOP + 22}) scale(-1.6 1.6)`, nodes: tenant() },
-  { transform: `translate(560 ${GROUND + 34}) scale(1.5)`, nodes: dog() },
 ]

@@ -8,7 +8,7 @@ import { head, neighbour, shoes } from '../people.ts'
 import { sleeve } from '../standing.ts'
 import { at, bright, cast, FLOOR } from './view.ts'
 
-const coat = mix(ink.brick, ink.soil, 0.2)
+const coat = mix(ink.gold, ink.oak, 0.4)
 const jeans = mix(ink.blue, ink.navy, 0.35)
 const jacket = mix(ink.hill, ink.nearRange, 0.5)
 

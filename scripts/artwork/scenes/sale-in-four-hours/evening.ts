@@ -78,7 +78,7 @@ const asking = (skin: string, shirt: string): Shape[] => [
 
 /** Standing behind the table, facing right, a hand on the page. */
 const agent: Node[] = [
-  { d: 'M-4-110C-16-106-22-94-22-78V-30H20V-78C21-94 17-106 10-110z', fill: mix(ink.brick, ink.soil, 0.22) },
+  { d: 'M-4-110C-16-106-22-94-22-78V-30H20V-78C21-94 17-106 10-110z', fill: mix(ink.blue, ink.navy, 0.2) },
   { d: 'M2-110L12-90 10-111z', fill: ink.paper },
   {
     transform: 'translate(4 0) rotate(8)',
@@ -88,7 +88,7 @@ const agent: Node[] = [
   { d: 'M23-78q8 0 12 4l5 4-3 2-15-3z', fill: skins.brown },
   {
     d: 'M-14-97C-12-84-6-77 4-75L23-71 25-79 9-84C4-90 2-96 0-101-6-105-14-103-14-97z',
-    fill: mix(ink.brick, ink.soil, 0.4),
+    fill: mix(ink.blue, ink.navy, 0.45),
   },
 ]
 

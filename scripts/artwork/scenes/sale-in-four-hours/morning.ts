@@ -1,12 +1,12 @@
-/** Dawn: the agent, who looks the house over. Noon: who paints its trim, with a box and a dog below. */
+/** Dawn: the agent, who looks the house over. Noon: who paints its trim, with a box below. */
 import { ink, mix } from '../../palette.ts'
-import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
+import { aside, hairs, skins } from '../../portraits/figure.ts'
 import { ellipse, glow, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
-import { dog, head, shoes } from '../people.ts'
+import { head, shoes } from '../people.ts'
 import { FEET, LINE, sun } from './view.ts'
 
-const coat = mix(ink.brick, ink.soil, 0.22)
+const coat = mix(ink.blue, ink.navy, 0.2)
 const jeans = mix(ink.blue, ink.navy, 0.4)
 const shirt = mix(ink.paper, ink.wheat, 0.5)
 const scarf = mix(ink.gold, ink.oak, 0.2)
@@ -102,6 +102,5 @@ export function morning(): Node[] {
     { d: 'M580 738l26 12v74l-26 6zM456 738l-18-20h40l14 20z', fill: mix(card, ink.soil, 0.3) },
     { d: 'M580 738l22-18h-42l-14 18z', fill: mix(card, ink.paper, 0.4) },
     { d: 'M504 738v34h26v-34z', fill: mix(card, ink.paper, 0.55) },
-    mirrored(dog(), 700, FEET + 2, 2),
   ]
 }

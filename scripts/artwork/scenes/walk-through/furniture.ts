@@ -1,8 +1,7 @@
 /** What stands and hangs in the kitchen, the living room and the hall. */
 import { ink, mix } from '../../palette.ts'
 import { ellipse, glow, polygon, type Shape } from '../../shape.ts'
-import { type Node, placed } from '../../svg.ts'
-import { dog } from '../people.ts'
+import type { Node } from '../../svg.ts'
 import { lines, type Plane, panes } from '../perspective.ts'
 import { at, bright, CEILING, sunward } from './view.ts'
 
@@ -75,7 +74,6 @@ export const living = (): Node[] => [
   ...box(4.3, 6.1, -0.85, -2.4, 0.42, mix(ink.brick, ink.soil, 0.15)),
   ...box(4.3, 6.1, -1.35, -2.4, 0.82, mix(ink.brick, ink.soil, 0.15)),
   ...lamp(5),
-  placed(dog(), 920, 694, 1.7),
 ]
 
 function vase(): string {
