@@ -26,7 +26,7 @@ test.describe('the launch phases', () => {
     await expect(launch(page).getByRole('tabpanel')).toContainText(home.launch.phases[2].text)
     // Its picture has opened to the corners.
     const picture = launch(page).getByRole('tabpanel').locator('img')
-    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((image) => image.scrollIntoView({ block: 'center' }))
     const isWhole = () =>
       picture.evaluate((image) => {
         const { left, top } = image.getBoundingClientRect()
