@@ -5,7 +5,7 @@ import { HeroScene } from '../../ui/HeroScene.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import beside from '../../ui/PageHeroBeside.module.css'
 import { Section } from '../../ui/Section.tsx'
-import { Stat } from '../../ui/Stat.tsx'
+import { StatList } from '../../ui/StatList.tsx'
 import styles from './JoinHero.module.css'
 
 const { hero, stats, form } = join
@@ -29,13 +29,7 @@ export function JoinHero() {
         </Actions>
       </PageHero>
       <Section tone="sunk" space="tight">
-        <ul className={`tiles ${styles.stats}`} role="list">
-          {stats.map((stat) => (
-            <li key={stat.label}>
-              <Stat {...stat} />
-            </li>
-          ))}
-        </ul>
+        <StatList stats={stats} className={styles.stats} />
       </Section>
     </>
   )

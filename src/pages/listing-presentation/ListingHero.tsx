@@ -2,6 +2,7 @@ import { listingPresentation } from '../../../content/pages/listing-presentation
 import { site } from '../../../content/site.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Scene } from '../../ui/Scene.tsx'
+import { StatList } from '../../ui/StatList.tsx'
 import styles from './ListingHero.module.css'
 import paper from './paper.module.css'
 import { parts } from './sections.ts'
@@ -43,14 +44,7 @@ export function ListingHero() {
             ))}
           </ol>
         </nav>
-        <dl className="tiles ruled-above figures-first" data-thirds>
-          {claims.map(({ figure, label }) => (
-            <div key={label} className="column" data-gap="small">
-              <dt className="note">{label}</dt>
-              <dd className="figure-small">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <StatList stats={claims} size="small" className="ruled-above" />
       </div>
     </div>
   )

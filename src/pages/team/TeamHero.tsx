@@ -2,7 +2,7 @@ import { team } from '../../../content/pages/team.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Scene } from '../../ui/Scene.tsx'
-import { Stat } from '../../ui/Stat.tsx'
+import { StatList } from '../../ui/StatList.tsx'
 import styles from './TeamHero.module.css'
 
 const { eyebrow, title, lead, claims, scene } = team.hero
@@ -22,15 +22,7 @@ export function TeamHero() {
       className={styles.hero}
       tone="sunk"
       picture={<Scene scene={scene} loading="eager" />}
-      foot={
-        <ul className={`tiles ruled-above ${styles.claims}`} data-thirds role="list">
-          {claims.map((claim) => (
-            <li key={claim.label}>
-              <Stat {...claim} size="small" />
-            </li>
-          ))}
-        </ul>
-      }
+      foot={<StatList stats={claims} size="small" className={`ruled-above ${styles.claims}`} />}
     >
       <Actions actions={[team.closing.action]} />
     </PageHero>
