@@ -53,7 +53,7 @@ export function YieldPlot() {
                 strokeWidth="9"
                 strokeLinecap="round"
               />
-              <circle cx={across(avgPrice)} cy={up((from + to) / 2)} r="13" fill="var(--ink)" />
+              <circle cx={across(avgPrice)} cy={up((from + to) / 2)} r="11" fill="var(--ink)" />
               <text x={across(avgPrice)} y={up((from + to) / 2)} dy="0.35em">
                 {index + 1}
               </text>
