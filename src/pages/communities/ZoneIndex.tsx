@@ -120,7 +120,9 @@ function SmallMap({ zone }: { zone: Zone['id'] }) {
 function LargeMap({ zone }: { zone: Zone['id'] }) {
   return (
     <svg className={`${styles.map} ${styles.large}`} viewBox={closeUp(zone)} aria-hidden="true">
+      <use href="#outline" className={styles.border} />
       <use href="#outline" className={styles.city} />
+      <path d={outlineOf(zone)} className={styles.own} />
       <use href="#rivers" className={styles.rivers} />
       <use href="#city" className={styles.dots} />
       <use href={`#${lightsId(zone)}`} />
