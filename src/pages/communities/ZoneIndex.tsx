@@ -124,7 +124,6 @@ function LargeMap({ zone }: { zone: Zone['id'] }) {
       <use href="#outline" className={styles.city} />
       <path d={outlineOf(zone)} className={styles.own} />
       <use href="#rivers" className={styles.rivers} />
-      <use href="#city" className={styles.dots} />
       <use href={`#${lightsId(zone)}`} />
     </svg>
   )

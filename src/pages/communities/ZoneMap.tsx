@@ -11,7 +11,6 @@ import {
   AROUND,
   airport,
   besideLight,
-  city,
   FADE,
   GLOW,
   LEADER,
@@ -73,8 +72,6 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <stop offset="1" stopColor="var(--gold)" stopOpacity="0" />
           </linearGradient>
           <defs>
-            {/* For the wide maps of the lists, which a quadrant's page does not have. */}
-            {!quadrant && <path id="city" d={city} />}
             <path id="outline" d={outline} />
             <path id="rivers" d={rivers} />
           </defs>

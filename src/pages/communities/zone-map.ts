@@ -168,12 +168,6 @@ export function closeUp(zone: ZoneId): string {
 /** The part of the map with lights. */
 export const SMALL_VIEW_BOX = '54 8 326 472'
 
-/** A dot for each community, as one path. */
-export const city = mapZones
-  .flatMap(({ lights }) => lights)
-  .map(({ x, y }) => `M${x} ${y}h0`)
-  .join('')
-
 /** Where a light is named: right of it in the east, where there is room, below it elsewhere. */
 export const besideLight = ({ x, y }: Point) =>
   x > 300
