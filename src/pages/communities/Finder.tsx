@@ -32,6 +32,8 @@ import { ZoneIndex } from './ZoneIndex.tsx'
 import { ZoneMap } from './ZoneMap.tsx'
 
 const { hero, search } = communitiesPage
+/** So many are seen at once, and need no order. */
+const FEW = 5
 
 type Search = {
   actor: ActorRefFrom<typeof communitySearch>
@@ -84,7 +86,6 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
     !quadrant && styles.whole,
     filtering && styles.filtering,
     single && styles.single,
-    empty && styles.empty,
     quadrant && !filtering && styles.landmarked,
   ].filter(Boolean)
   const sections = [
@@ -96,7 +97,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
       className={styles.directory}
     >
       <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'}>
-        {!empty && !single && (filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} />}
+        {(filtering ? found.length > FEW : !quadrant) && <DirectoryBar of={found} ordered={ordered} />}
       </DirectoryHeading>
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} />
@@ -127,11 +128,13 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
           <ZoneMap
             isLit={lit ? (name) => lit.some((one) => one.name === name) : null}
             isListed={(id) => zones.some((zone) => zone.id === id)}
+            found={filtering ? (id) => zones.find((zone) => zone.id === id)?.communities.length ?? 0 : null}
             quadrant={filtering ? undefined : quadrant}
           />
         }
         foot={
-          quadrant ? !filtering && <Landmark quadrant={quadrant} /> : !single && !empty && <QuadrantMedians />
+          // During a search what was found is the next thing on the page.
+          !filtering && (quadrant ? <Landmark quadrant={quadrant} /> : <QuadrantMedians />)
         }
         className={[styles.hero, ...looks].join(' ')}
       >

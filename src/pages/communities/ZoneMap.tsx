@@ -32,6 +32,8 @@ type Props = {
   isLit: ((name: string) => boolean) | null
   /** Whether a zone's list is on the page. */
   isListed: (zone: (typeof mapZones)[number]['id']) => boolean
+  /** How many of a zone a search found, with or without a light; null without a search. */
+  found: ((zone: (typeof mapZones)[number]['id']) => number) | null
   /** Whose quarter of the map is lit. */
   quadrant?: Quadrant | undefined
 }
@@ -40,7 +42,7 @@ type Props = {
  * The city at night: a light for each community at its place, warmer where homes are assessed higher. Each zone links to
  * its list, and has the number of its lit communities.
  */
-export function ZoneMap({ isLit, isListed, quadrant }: Props) {
+export function ZoneMap({ isLit, isListed, found, quadrant }: Props) {
   const all = isLit ? mapZones.flatMap(({ lights }) => lights.filter(({ name }) => isLit(name))) : []
   const lone = all.length === 1 ? all[0] : undefined
   return (
@@ -106,7 +108,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
           />
           <path d={LEADER} stroke="var(--on-night-soft)" strokeOpacity="0.45" />
           {mapZones.map(({ id, label, at, lights, count, area }) => {
-            const lit = isLit ? lights.filter(({ name }) => isLit(name)).length : count
+            const lit = found?.(id) ?? (isLit ? lights.filter(({ name }) => isLit(name)).length : count)
             return (
               <a key={id} {...(isListed(id) && { href: `#${listId(id)}` })}>
                 <rect {...area} fill="none" pointerEvents="all" rx="14" />
