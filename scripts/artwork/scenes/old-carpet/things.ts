@@ -1,6 +1,6 @@
 /** What the buyers have brought: boxes, and a lamp with its light at night. */
 import { ink, kept, mix, oklch } from '../../palette.ts'
-import { down, ellipse, glow, type Shape } from '../../shape.ts'
+import { down, ellipse, glow, rect, type Shape } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { evening } from '../evening.ts'
 import { panes } from '../perspective.ts'
@@ -42,10 +42,31 @@ export function things(): Node[] {
   ]
 }
 
+/** The night outside the window, behind those who kneel before it: each pane shows it up to its bar. */
+export function nightOutside(): Node {
+  const deep = oklch(24, 0.08, 260)
+  return {
+    nightly: true,
+    clip: panes(back, [-0.52, 0.78, 1.09, 1.39], [0.63, 0.78, 1.09, 1.39]),
+    nodes: [
+      {
+        d: rect(660, 160, 520, 340),
+        fill: down(180, 490, [0, oklch(33, 0.11, 262)], [1, oklch(54, 0.1, 255)]),
+      },
+      { d: 'M660 480v-50l72-30 60 34 80-60 90 62 80-52 90 50 70-24 60 20v50z', fill: deep },
+      {
+        d: 'M740 240h0M836 300h0M890 226h0M980 262h0M1064 220h0M1120 320h0M1010 340h0M760 350h0',
+        stroke: ink.wheat,
+        width: 5,
+        round: true,
+      },
+    ],
+  }
+}
+
 /** At night the lamp is all the light of the room: near it all is warm, and the rest is left to the dark. */
 export function lamplight(): Shape[] {
   const [x, y] = [1242, 290]
-  const deep = kept(oklch(21, 0.06, 255))
   return [
     evening([x - 40, y + 130], 1250),
     {
@@ -55,23 +76,5 @@ export function lamplight(): Shape[] {
     },
     { d: 'M1200 236h72l26 74h-124z', fill: kept(ink.lamp), nightly: true },
     { d: 'M1180 310h112v6h-112z', fill: kept(ink.paper), nightly: true },
-    // The evening has gone from the window.
-    {
-      d: panes(back, [-0.52, 0.78, 1.09, 1.39], [0.63, 0.78, 1.09, 1.39]),
-      fill: down(180, 490, [0, deep], [1, kept(oklch(36, 0.08, 245))]),
-      nightly: true,
-    },
-    {
-      d: 'M692 470v-40l40-30 60 34 80-60 60 42v54zM942 470v-40l60-46 90 50 70-24v60z',
-      fill: deep,
-      nightly: true,
-    },
-    {
-      d: 'M740 240h0M836 300h0M890 226h0M980 262h0M1064 220h0M1120 320h0M1010 340h0M760 350h0',
-      stroke: ink.wheat,
-      width: 5,
-      round: true,
-      nightly: true,
-    },
   ]
 }
