@@ -4,12 +4,11 @@
  */
 import { ink, mix } from '../../palette.ts'
 import { aside, hairs, mirrored, skins } from '../../portraits/figure.ts'
-import { ellipse, rect } from '../../shape.ts'
+import { ellipse } from '../../shape.ts'
 import type { Node } from '../../svg.ts'
 import { atHome } from '../at-home.ts'
 import { head, shoes } from '../people.ts'
-import { LADDER } from './house.ts'
-import { at, bright, leaves, shade, WALL } from './view.ts'
+import { at, bright, LADDER, leaves, shade, WALL } from './view.ts'
 
 const jeans = mix(ink.blue, ink.navy, 0.35)
 const plaid = mix(ink.brick, ink.soil, 0.15)
@@ -107,20 +106,8 @@ const jumper: Node[] = [
   },
 ]
 
-const evening = (): Node[] => [
-  atHome(
-    rect(0, 400, 320, 244),
-    640,
-    { x: 130, scale: 2, skin: skins.deep, hair: hairs.black, style: aside.short, coat: plaid },
-    {
-      x: 252,
-      scale: -1.9,
-      skin: skins.tan,
-      hair: hairs.copper,
-      style: aside.bob,
-      coat: mix(ink.gold, ink.oak, 0.25),
-    },
-  ),
+/** What they have left at the wall. */
+const tools = (): Node[] => [
   {
     nightly: true,
     nodes: [
@@ -141,6 +128,22 @@ const evening = (): Node[] => [
   },
 ]
 
+/** At night they are at home: in the window with the outline `pane`, behind its frame and sill. */
+export const indoors = (pane: string): Node =>
+  atHome(
+    pane,
+    616,
+    { x: 116, scale: 2, skin: skins.deep, hair: hairs.black, style: aside.short, coat: plaid },
+    {
+      x: 272,
+      scale: -1.9,
+      skin: skins.tan,
+      hair: hairs.copper,
+      style: aside.bob,
+      coat: mix(ink.gold, ink.oak, 0.25),
+    },
+  )
+
 export function family(): Node[] {
   const [x, y] = at(LADDER - 0.04, WALL - 0.85, 1.52).map(Math.round) as [number, number]
   const atWork = [
@@ -153,5 +156,5 @@ export function family(): Node[] {
     { transform: 'translate(930 812) scale(1.95)', nodes: raker },
     mirrored(jumper, 1172, 704, 1.9),
   ]
-  return [{ daily: true, nodes: atWork }, ...evening()]
+  return [{ daily: true, nodes: atWork }, ...tools()]
 }

@@ -14,7 +14,8 @@ export function distance(): Node[] {
   const far = mix(ink.midRange, ink.lilac, 0.35)
   return [
     {
-      d: rect(0, 0, width, LINE + 80),
+      // Down to the lawn, which begins behind the fence.
+      d: rect(0, 0, width, 616),
       fill: down(
         0,
         LINE + 60,

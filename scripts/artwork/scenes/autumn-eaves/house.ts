@@ -1,21 +1,21 @@
 /** The bungalow: its boards, windows, roof and eavestrough, and the ladder against it. */
 import { ink, mix } from '../../palette.ts'
 import { between, down, ellipse, glow, polygon, polyline, type Shape } from '../../shape.ts'
+import type { Node } from '../../svg.ts'
 import { boards, lines, type Pane, panes } from '../perspective.ts'
-import { at, bright, CORNER, cladding, EAVE, front, NEAR, shade, sun, trim, WALL } from './view.ts'
+import { indoors } from './family.ts'
+import { at, bright, CORNER, cladding, EAVE, front, LADDER, NEAR, shade, sun, trim, WALL } from './view.ts'
 
 const OUT = WALL - 0.55
 const glass = mix(ink.glacier, ink.blue, 0.45)
 const roofing = mix(mix(ink.belly, ink.soil, 0.45), ink.lilac, 0.1)
-const WINDOWS: readonly Pane[] = [
+const WINDOWS: readonly [Pane, Pane] = [
   [-1.3, 0.95, 1.9, 1.35],
   [3.15, 0.95, 1.4, 1.35],
 ]
 const LAMP = front(2.75, 2.3)
-/** Where the ladder stands, and where it leans. */
-export const LADDER = 1.85
 
-export function house(): Shape[] {
+export function house(): Node[] {
   const [[lx], [rx]] = [front(NEAR, 0), front(CORNER, 0)]
   const slope = (along: number, share: number) => at(along, OUT + 4.4 * share, EAVE + 0.12 + 2.2 * share)
   return [
@@ -43,6 +43,12 @@ export function house(): Shape[] {
     // The shade of the eave on the wall.
     { d: panes(front, [NEAR, EAVE - 0.35, CORNER - NEAR, 0.55]), fill: shade, opacity: 0.4 },
     { d: panes(front, ...WINDOWS), fill: glass, lit: true },
+    // Behind the glass: curtains, and at night the family.
+    {
+      d: panes(front, [-1.24, 1, 0.3, 1.26], [0.26, 1, 0.3, 1.26], [3.2, 1, 0.2, 1.26], [4.3, 1, 0.2, 1.26]),
+      fill: mix(trim, ink.oak, 0.3),
+    },
+    indoors(panes(front, WINDOWS[0])),
     {
       d:
         polygon([front(-1.1, 0.95), front(-0.5, 0.95), front(0, 2.3), front(-0.6, 2.3)]) +
@@ -72,11 +78,7 @@ export function house(): Shape[] {
       d: panes(front, ...WINDOWS.map(([x, y, wide]): Pane => [x - 0.1, y - 0.14, wide + 0.2, 0.12])),
       fill: trim,
     },
-    // Curtains and a plant behind the glass, and a lamp under the eave, which is lit at night.
-    {
-      d: panes(front, [-1.24, 1, 0.3, 1.26], [0.26, 1, 0.3, 1.26], [3.2, 1, 0.2, 1.26], [4.3, 1, 0.2, 1.26]),
-      fill: mix(trim, ink.oak, 0.3),
-    },
+    // A lamp under the eave, which is lit at night.
     {
       d: ellipse(LAMP[0], LAMP[1], 420, 330),
       fill: glow(LAMP, 420, 0.8, [0, ink.lamp, 0.8], [0.3, ink.gold, 0.36], [1, ink.gold, 0]),

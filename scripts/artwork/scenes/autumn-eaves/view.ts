@@ -12,6 +12,8 @@ export const at = (along: number, across: number, up = 0): Point => {
 }
 /** How far off the wall is, from where to where it goes, and where its eave is. */
 export const [WALL, NEAR, CORNER, EAVE] = [5.5, -2.6, 5.5, 2.85]
+/** Where the ladder stands, and where it leans. */
+export const LADDER = 1.85
 export const front: Plane = (along, up) => at(along, WALL, up)
 
 export const sun = mix(ink.wheat, ink.gold, 0.4)
