@@ -21,7 +21,7 @@ const isLit = (floor: number, column: number) => (floor * 7 + column * 5 + ((flo
 interface Part {
   place: number
   floors: number
-  /** A crowned one has its top floors lit and fog below them, because it stands for no number of apartments. */
+  /** A crowned one has its top floors alone lit, because it stands for no number of apartments. */
   crowned: boolean
 }
 
@@ -55,24 +55,6 @@ function Floors({ place, floors, crowned, shown = floors }: Part & { shown?: num
   )
 }
 
-/** Thick over the ground, and thinner up to the middle floors, so that the top stands above it. */
-const Fog = () => (
-  <>
-    <radialGradient
-      id="street-fog"
-      gradientUnits="userSpaceOnUse"
-      cx={0}
-      cy={0}
-      r={80}
-      gradientTransform="translate(80 -14) scale(1 0.8)"
-    >
-      <stop className={styles.thick} offset="0.5" />
-      <stop className={styles.thin} offset="1" />
-    </radialGradient>
-    <path fill="url(#street-fog)" d="M0 0V-78H160V0z" />
-  </>
-)
-
 /** What goes on to one side of the street. */
 function Beyond({ side }: { side: -1 | 1 }) {
   return BEYOND.map((step) =>
@@ -84,7 +66,7 @@ function Beyond({ side }: { side: -1 | 1 }) {
 
 /** With its neighbours and trees; their parts meet at the edges. */
 export function Tower(part: Part) {
-  const { place, floors, crowned } = part
+  const { place, floors } = part
   const top = -FLOOR * floors - 2
   const height = Math.max(LOWEST, -top) + CROWN
   const { far, near, lamps } = BLOCKS[place % BLOCKS.length] ?? BLOCKS[0]
@@ -100,7 +82,6 @@ export function Tower(part: Part) {
       </g>
       <path className={styles.near} d={`M${LEFT} ${top}${CROWNS[place % CROWNS.length]}`} />
       <Floors {...part} />
-      {crowned && <Fog />}
       <path id={`trees-${place}`} className={styles.trees} d={TREES[place % TREES.length]} />
     </svg>
   )
@@ -115,7 +96,7 @@ export function Mirrored(part: Part) {
       className={styles.mirrored}
       aria-hidden="true"
     >
-      {!part.crowned && <Floors {...part} shown={shown} />}
+      <Floors {...part} shown={shown} />
       <path className={styles.trees} d={TREES[part.place % TREES.length]} />
     </svg>
   )
