@@ -40,7 +40,7 @@ export const sky = (): Node[] => [
       horizon: LINE,
       apex: [800, -60],
       span: [4000, 4000],
-      moon: { at: [880, 236], radius: 40, phase: 0.5, tilt: 24 },
+      moon: { at: [880, 236], radius: 40, warmth: 0.15 },
       clear: 0.5,
     },
     26,
