@@ -6,13 +6,9 @@ export interface Moon {
   at: Point
   /** In px; near the horizon it seems large. */
   radius?: number
-  /** How much of it is lit, from the right: 1 is full. Less than half looks like a stain at the size of a card. */
-  phase?: number
-  /** How far it is turned, in degrees. */
-  tilt?: number
   /** How much warmer the haze near the horizon makes it, from 0 to 1. */
   warmth?: number
-  /** Whether thin clouds cross it. */
+  /** Whether thin clouds are beside it. */
   veiled?: boolean
 }
 
@@ -28,33 +24,21 @@ const PLAINS = [
   [0.36, 0.02, 0.2, 0.26],
 ] as const
 
-/** A disc, or what is lit of it. */
-function outline({ at: [x, y], radius = RADIUS, phase = 1, tilt = 0 }: Moon): string {
-  if (phase === 1) return ellipse(x, y, radius)
-  const turn = (tilt * Math.PI) / 180
-  const [across, up] = [radius * Math.sin(turn), radius * Math.cos(turn)]
-  const point = (side: number) => `${tenth(x + side * across)} ${tenth(y - side * up)}`
-  const bulge = tenth(radius * (2 * phase - 1))
-  return `M${point(1)}A${radius} ${radius} 0 0 1 ${point(-1)}A${bulge} ${radius} ${tilt} 0 1 ${point(1)}z`
-}
+/** Wisps beside it, each tapering to both ends: left of its middle, above or below it, and their half lengths, in radii. */
+const WISPS = [
+  [-1.9, 0.5, 1.7],
+  [1.8, 0.92, 1.5],
+] as const
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
-
-/** Thin clouds, each lower one shifted. */
 const veils = ([x, y]: Point, r: number): string =>
-  [
-    [-0.5, 0.16, 2.7],
-    [0.7, 0.62, 2.2],
-  ]
-    .map(([right = 0, down = 0, long = 0]) => {
-      const [left, level, half] = [x + (right - long) * r, y + down * r, long * r].map(Math.round)
-      const thick = Math.round(0.2 * r)
-      return `M${left} ${level}q${half}-${thick * 2} ${(half ?? 0) * 2}-${Math.round(thick / 3)}-${half} ${thick * 2}-${(half ?? 0) * 2} ${Math.round(thick / 3)}z`
-    })
-    .join('')
+  WISPS.map(([right, below, half]) => {
+    const [left, level, long] = [x + (right - half) * r, y + below * r, half * r].map(Math.round)
+    const thick = Math.round(0.13 * r)
+    return `M${left} ${level}q${long}-${thick * 2} ${2 * (long ?? 0)} 0-${long} ${thick} -${2 * (long ?? 0)} 0z`
+  }).join('')
 
 export function moonShapes(moon: Moon): Shape[] {
-  const { at, radius = RADIUS, warmth = 0, veiled = false, phase = 1 } = moon
+  const { at, radius = RADIUS, warmth = 0, veiled = false } = moon
   const [x, y] = at
   const reach = Math.round(Math.max(HALO.least, HALO.radii * radius))
   const warm = mix(ink.wheat, ink.gold, warmth)
@@ -66,10 +50,12 @@ export function moonShapes(moon: Moon): Shape[] {
       fill: glow(at, reach, 1, [0, light, share], [1, light, 0]),
       nightly: true,
     },
-    // The earth's light on the rest, without which it would be an egg.
-    ...(phase < 1 ? [{ d: ellipse(x, y, radius), fill: ink.wheat, opacity: 0.2, nightly: true }] : []),
-    { d: outline(moon), fill: warmth > 0 ? kept(warm) : ink.wheat, nightly: true },
-    ...(radius >= SEEN && phase === 1
+    // Behind it, as thin as haze.
+    ...(veiled
+      ? [{ d: veils(at, radius), fill: kept(mix(ink.lilac, ink.blue, 0.45)), opacity: 0.4, nightly: true }]
+      : []),
+    { d: ellipse(x, y, radius), fill: warmth > 0 ? kept(warm) : ink.wheat, nightly: true },
+    ...(radius >= SEEN
       ? [
           {
             d: PLAINS.map(([right, below, wide, high]) =>
@@ -80,9 +66,6 @@ export function moonShapes(moon: Moon): Shape[] {
             nightly: true,
           },
         ]
-      : []),
-    ...(veiled
-      ? [{ d: veils(at, radius), fill: kept(mix(ink.navy, ink.blue, 0.35)), opacity: 0.9, nightly: true }]
       : []),
   ]
 }
