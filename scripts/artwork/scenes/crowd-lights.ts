@@ -20,8 +20,9 @@ export function crowdLights(): string {
     ...sky({
       width,
       horizon: 560,
-      apex: [800, 190],
-      span: [1050, 1050],
+      // Above the square that a row of pictures cuts it to, which a dark cloud would leave without an edge.
+      apex: [800, 4],
+      span: [1500, 1500],
       light: [800, 560],
       mood: moods.dusk,
       seed: 15,
@@ -38,7 +39,7 @@ export function crowdLights(): string {
       count: 1,
       haze: ink.amber,
     }),
-    { d: rect(0, 400, width, 260), fill: glow([800, 540], 620, 0.3, [0, ink.gold, 0.5], [1, ink.gold, 0]) },
+    { d: rect(0, 350, width, 310), fill: glow([800, 540], 620, 0.3, [0, ink.gold, 0.5], [1, ink.gold, 0]) },
     { d: rect(0, 600, width, 300), fill: ink.navy },
     ...shapes,
   ])

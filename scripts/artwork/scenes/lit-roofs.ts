@@ -1,4 +1,4 @@
-import { ink, mix } from '../palette.ts'
+import { ink, kept, mix } from '../palette.ts'
 import { dashes, type Point, polygon, type Shape } from '../shape.ts'
 import { height, width } from './frame.ts'
 
@@ -52,13 +52,12 @@ export function litRoofs({ near, ground, size, draw }: Row): Shape[] {
     if (draw() < 0.75) warm.push([x - half * 0.6, ground - tall * 0.62])
     if (draw() < 0.6) warm.push([x + half * 0.12, ground - tall * 0.62])
   }
-  const tone = mix(mix(ink.blue, ink.cloud, 0.55), ink.deep, 0.12 + 0.85 * near)
+  const tone = mix(mix(ink.blue, ink.cloud, 0.55), ink.deep, 0.12 + 0.6 * near)
   return [
     { d: houses.join(''), fill: tone, stroke: mix(tone, ink.lamp, 0.22), width: 2 },
     {
       d: dashes(warm, Math.round(size * 0.2)),
-      // The nearest are lit at night as well.
-      stroke: mix(tone, ink.lamp, Math.min(1, 0.75 + 0.35 * near)),
+      stroke: kept(mix(tone, ink.lamp, Math.min(1, 0.75 + 0.35 * near))),
       width: size * 0.22,
     },
   ]

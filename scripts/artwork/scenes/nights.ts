@@ -23,6 +23,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'city-archive',
   'city-lights',
   'coming-soon',
+  'crowd-lights',
   'community-map',
   'condo-balcony',
   'condo-entrance',
