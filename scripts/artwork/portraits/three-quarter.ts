@@ -2,7 +2,7 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, type Point } from '../shape.ts'
 import type { Node } from '../svg.ts'
-import { edged, shade, type Tones, thing, warmShade } from './figure.ts'
+import { edged, shade, skinShade, type Tones, thing, warmShade } from './figure.ts'
 
 const HEAD =
   'M-42-8C-45-46-22-64 6-64C34-64 49-44 48-18C48-10 45-5 46 1C48 8 50 13 48 23C46 39 36 54 25 60C16 64 9 63 2 60C-14 52-30 37-37 18C-41 10-42 2-42-8z'
@@ -16,20 +16,21 @@ const CHEEKS: readonly Point[] = [
   [38, 22],
 ]
 /** A face that is turned to us has less shade. */
-const headForm = { middle: [6, 0], reach: 66, dark: [1, warmShade, 0.34] } as const
+const headForm = { middle: [6, 0], reach: 66 } as const
 const coatForm = thing(0, 190, 165)
 
 /** `inside` is what the open coat shows, and `over` comes last: the hair, and what the hands hold. */
 export function towardsUs(tones: Tones, inside: readonly Node[], ...over: readonly Node[]): Node[] {
   const { skin, coat } = tones
+  const dark = skinShade(skin)
   return [
-    { d: NECK, fill: mix(skin, warmShade, 0.18) },
+    { d: NECK, fill: mix(skin, dark, 0.4) },
     {
       d: 'M-32 30C-20 70 8 82 22 60L24 78C6 96-20 88-32 60z',
-      fill: down(40, 96, [0, warmShade, 0.5], [1, warmShade, 0]),
+      fill: down(40, 96, [0, dark, 0.8], [1, dark, 0]),
     },
     { d: 'M-42 0C-54-6-56 26-37 28z', fill: mix(skin, ink.soil, 0.2) },
-    ...edged(HEAD, skin, tones, headForm),
+    ...edged(HEAD, skin, tones, { ...headForm, dark: [1, dark, 0.55] }),
     ...CHEEKS.map((at) => ({
       d: ellipse(...at, 15),
       fill: glow(at, 15, 1, [0, ink.brick, 0.16], [1, ink.brick, 0]),
