@@ -3,7 +3,7 @@
  * both: the night is a style for each colour of the day.
  */
 import { ink, oklch, toHex, toLab } from './palette.ts'
-import { hairs, skinShade, skins } from './portraits/figure.ts'
+import { hairs, skins } from './portraits/figure.ts'
 import { moods } from './scenes/moods.ts'
 import { DAILY, GLASS, LIT, NIGHTLY, OUTSIDE } from './svg.ts'
 
@@ -45,7 +45,7 @@ const FACE = 0.75
 const ON_FACES = 0.4
 /** Gray hair would turn green with more of either colour. */
 const ON_SILVER = 0.2
-const FACES: readonly string[] = Object.values(skins).flatMap((skin) => [skin, skinShade(skin)])
+const FACES: readonly string[] = Object.values(skins)
 /** The arch's edge is gold at every hour, as the lines between the dark theme's bands are; by night less of it. */
 const RIM: string = moods.gold.rim
 const OF_RIM = 0.8

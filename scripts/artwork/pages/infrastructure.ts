@@ -164,7 +164,7 @@ const lamps = (): Node[] => [
 const door = (x: number): Shape[] => [
   {
     d: rect(x, ROOF, BAY, FLOOR - ROOF),
-    fill: down(ROOF, FLOOR, [0, mix(ink.wheat, ink.gold, 0.2)], [1, mix(ink.gold, ink.oak, 0.5)]),
+    fill: down(ROOF, FLOOR, [0, mix(ink.wheat, ink.gold, 0.2)], [1, mix(ink.gold, ink.oak, 0.4)]),
   },
   {
     d: rect(x, ROOF, BAY, FLOOR - ROOF),
@@ -176,14 +176,14 @@ const door = (x: number): Shape[] => [
     fill: down(342, FLOOR, [0, ink.paper], [0.6, ink.wheat], [1, ink.lamp]),
   },
   {
-    d: `M${x + 198} 342l44 20v${FLOOR - 362}l-44 0z`,
+    d: `M${x + 198} 342l44 20v${FLOOR - 362}h-44z`,
     fill: {
       kind: 'linear',
       from: [x + 198, 0],
       to: [x + 242, 0],
       stops: [
         [0, mix(ink.brick, ink.gold, 0.25)],
-        [1, mix(ink.brick, ink.soil, 0.55)],
+        [1, mix(ink.brick, ink.soil, 0.6)],
       ],
     },
   },
@@ -195,7 +195,7 @@ const door = (x: number): Shape[] => [
   { d: `M${x + 109} 312h52l-12-20h-28z`, fill: ink.deep },
   {
     d: `M${x + 33} 560q-28-26-24-78 26 24 27 62-6-66 4-106 20 44 4 106 6-34 22-52 4 46-22 68z`,
-    fill: mix(ink.hill, ink.gold, 0.18),
+    fill: mix(ink.hill, ink.gold, 0.36),
   },
   {
     d: `M${x + 14} 556h42l-6 60h-30z`,

@@ -49,8 +49,8 @@ const AROUND = rect(-250, -250, 500, 620)
 /** What is turned away from the light: on cloth, and on skin and hair, where it is warmer. */
 export const shade = mix(ink.soil, ink.deep, 0.6)
 export const warmShade = oklch(27, 0.06, 40)
-/** A darker step of the same skin: the common shade would make a light face and its neck two people's. */
-export const skinShade = (skin: string): string => mix(skin, oklch(30, 0.1, 40), 0.42)
+/** On a face and its neck: thin, as with more of it a light face and its neck would be two people's. */
+export const skinShade = oklch(30, 0.1, 40)
 
 /** What light falls on: its middle, how far it reaches from there, and its shade. */
 interface Form {
@@ -173,13 +173,12 @@ export function turnedAside(tones: Tones, ...over: readonly Node[]): Node[] {
 /** The face and the neck, facing right. */
 function face(tones: Tones): Node[] {
   const { skin, profile = 'even' } = tones
-  const dark = skinShade(skin)
   return [
-    ...edged(profiles[profile], skin, tones, { ...HEAD, dark: [1, skinShade(skin), 0.8] }),
+    ...edged(profiles[profile], skin, tones, { ...HEAD, dark: [1, skinShade, 0.34] }),
     // Under the jaw, whose line is lost towards the ear.
     {
       d: 'M31 60C12 60-2 50-12 26L-36 34C-34 60-34 80-40 100H25C16 84 15 70 16 59z',
-      fill: down(30, 110, [0, dark, 0], [0.36, dark, 0.7], [1, dark, 0]),
+      fill: down(30, 110, [0, skinShade, 0], [0.36, skinShade, 0.3], [1, skinShade, 0]),
     },
     { d: ellipse(...CHEEK, 18), fill: glow(CHEEK, 18, 1, [0, ink.brick, 0.14], [1, ink.brick, 0]) },
     { d: 'M28-1C32-6 37-6 40-2C36 1 32 2 28-1z', fill: mix(ink.oak, ink.paper, 0.6), opacity: 0.8 },

@@ -16,21 +16,20 @@ const CHEEKS: readonly Point[] = [
   [38, 22],
 ]
 /** A face that is turned to us has less shade. */
-const headForm = { middle: [6, 0], reach: 66 } as const
+const headForm = { middle: [6, 0], reach: 66, dark: [1, skinShade, 0.23] } as const
 const coatForm = thing(0, 190, 165)
 
 /** `inside` is what the open coat shows, and `over` comes last: the hair, and what the hands hold. */
 export function towardsUs(tones: Tones, inside: readonly Node[], ...over: readonly Node[]): Node[] {
   const { skin, coat } = tones
-  const dark = skinShade(skin)
   return [
-    { d: NECK, fill: mix(skin, dark, 0.4) },
+    { d: NECK, fill: mix(skin, skinShade, 0.17) },
     {
       d: 'M-32 30C-20 70 8 82 22 60L24 78C6 96-20 88-32 60z',
-      fill: down(40, 96, [0, dark, 0.8], [1, dark, 0]),
+      fill: down(40, 96, [0, skinShade, 0.34], [1, skinShade, 0]),
     },
     { d: 'M-42 0C-54-6-56 26-37 28z', fill: mix(skin, ink.soil, 0.2) },
-    ...edged(HEAD, skin, tones, { ...headForm, dark: [1, dark, 0.55] }),
+    ...edged(HEAD, skin, tones, headForm),
     ...CHEEKS.map((at) => ({
       d: ellipse(...at, 15),
       fill: glow(at, 15, 1, [0, ink.brick, 0.16], [1, ink.brick, 0]),
