@@ -167,7 +167,7 @@ export const homeCosts = {
     dollar: {
       /** Takes the mortgage's share of a month's dollar, in cents. */
       text: (cents: string) => `Of each dollar the home costs in a month, ${cents} goes to the mortgage.`,
-      note: 'The example at the top of the page, rounded to the cent.',
+      note: 'The example at the top of the page, each part rounded to the cent.',
     },
     rows: [
       {
