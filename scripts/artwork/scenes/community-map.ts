@@ -61,8 +61,8 @@ const HOMES: readonly Point[] = [
 /** A map of Calgary at night: its rivers and quadrants, parks, downtown, homes with their lights, and a gold pin. */
 export function communityMap(): string {
   const city = skyline({
-    x: 838,
-    ground: 508,
+    x: 668,
+    ground: 504,
     scale: 0.3,
     haze: mix(ink.midRange, ink.glacier, 0.3),
     rim: ink.gold,
@@ -89,8 +89,8 @@ export function communityMap(): string {
     ...bridges(),
     ...quadrants(),
     {
-      d: ellipse(970, 512, 190, 30),
-      fill: glow([970, 512], 190, 0.17, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+      d: ellipse(800, 508, 190, 30),
+      fill: glow([800, 508], 190, 0.17, [0, ink.gold, 0.5], [1, ink.gold, 0]),
     },
     ...city.shapes,
     { d: dashes(city.windows, 2), stroke: ink.lamp, width: 2.4 },
@@ -159,18 +159,18 @@ function trees(): string {
 /** The red footbridge, and two of the roads over the rivers. */
 const bridges = (): Shape[] => [
   { d: 'M628 282l-8 56M1096 318l44 44M704 606l34 44', stroke: mix(ink.wheat, ink.belly, 0.4), width: 8 },
-  { d: 'M872 288l10 54', stroke: ink.brick, width: 12 },
-  { d: 'M868 294l18 10-14 10 18 10-14 10', stroke: mix(ink.brick, ink.wheat, 0.5), width: 2.5 },
+  { d: 'M712 299l10 54', stroke: ink.brick, width: 12 },
+  { d: 'M708 305l18 10-14 10 18 10-14 10', stroke: mix(ink.brick, ink.wheat, 0.5), width: 2.5 },
 ]
 
-/** The names of the quadrants, at the corners where the main roads cross. */
+/** The names of the quadrants, beside downtown, which lies on both sides of Centre Street. */
 const quadrants = (): Node[] =>
   (
     [
-      ['NW', 700, 388],
-      ['NE', 862, 388],
-      ['SW', 700, 452],
-      ['SE', 850, 446],
+      ['NW', 600, 390],
+      ['NE', 960, 376],
+      ['SW', 600, 448],
+      ['SE', 960, 440],
     ] as const
   ).map(
     ([name, x, y]): Node => ({
