@@ -33,6 +33,28 @@ test('every guide begins with its figures, links to each of its parts and lists 
   expect(guides).toBeGreaterThan(2)
 })
 
+test('the picture beside a page’s last words stays in its column, however long the words', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(site.paths.length * 10_000)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  let plates = 0
+  for (const path of site.paths)
+    await test.step(path, async () => {
+      await page.goto(path)
+      const columns = page.locator('[data-layout="plate"] > div > div')
+      if ((await columns.count()) === 0) return
+      plates++
+      const row = await columns.first().locator('..').boundingBox()
+      const boxes = await Promise.all([columns.first().boundingBox(), columns.last().boundingBox()])
+      const [before, after] = boxes.toSorted((one, other) => (one?.x ?? 0) - (other?.x ?? 0))
+      expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan(after?.x ?? 0)
+      expect((after?.x ?? 0) + (after?.width ?? 0)).toBeLessThan((row?.x ?? 0) + (row?.width ?? 0))
+    })
+  expect(plates).toBeGreaterThan(2)
+})
+
 test('asbestos: has every section, both warnings verbatim, the risks and the advice', async ({ page }) => {
   await open(page, '/asbestos-information')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
