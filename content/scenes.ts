@@ -145,6 +145,7 @@ export const heroScenes = [
   'hero-luxury',
   'hero-not-found',
   'hero-accessibility',
+  'hero-account',
 ] as const
 export type HeroSceneId = (typeof heroScenes)[number]
 

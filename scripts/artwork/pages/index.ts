@@ -1,6 +1,7 @@
 /** The hero of each page that has one of its own, by file name. */
 
 import { accessibility } from './accessibility.ts'
+import { account } from './account.ts'
 import { aerialVideos } from './aerial-videos.ts'
 import { buyer } from './buyer.ts'
 import { buyersGuide } from './buyers-guide.ts'
@@ -34,4 +35,5 @@ export const pageHeroes = {
   'hero-investment-guide': investmentGuide,
   'hero-radon': radon,
   'hero-accessibility': accessibility,
+  'hero-account': account,
 }

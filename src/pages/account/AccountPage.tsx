@@ -8,6 +8,7 @@ import { useAccount } from '../../features/account/use-account.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
+import { HeroScene } from '../../ui/HeroScene.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -28,7 +29,15 @@ export function AccountPage() {
   if (receipt) return <Erased receipt={receipt} />
   return (
     <>
-      <PageHero eyebrow={content.eyebrow} title={content.title} lead={content.lead} look="strip" tone="sunk">
+      <PageHero
+        eyebrow={content.eyebrow}
+        title={content.title}
+        lead={content.lead}
+        look="edge"
+        tone="sunk"
+        className={styles.hero}
+        picture={<HeroScene scene="hero-account" width={1600} height={900} />}
+      >
         {account && <p className={styles.email}>{account.email}</p>}
       </PageHero>
       <Section>
