@@ -71,7 +71,7 @@ test('home costs: shows the worked example, explains an invalid down payment and
   await expect(own.getByRole('status')).toContainText('$4,501.41')
   await open(page, '/home-costs?downPayment=10000')
   await expect(
-    own.getByRole('heading', { name: 'At this price the minimum down payment is $35,000.00.' }),
+    own.getByRole('heading', { name: 'At this price the minimum down payment is $35,000.' }),
   ).toBeVisible()
   await own.getByRole('button', { name: 'Put $35,000 down' }).click()
   await expect(own.getByRole('button', { name: 'Put $35,000 down' })).toHaveCount(0)

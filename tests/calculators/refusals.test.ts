@@ -17,7 +17,7 @@ describe('a refusal', () => {
 
   it.each([
     ['down-payment-above-price', 'The down payment is more than the price.'],
-    ['down-payment-below-minimum', 'At this price the minimum down payment is $35,000.00.'],
+    ['down-payment-below-minimum', 'At this price the minimum down payment is $35,000.'],
     [
       'amortization-too-long',
       'With this down payment the mortgage must be insured, and paid off within 25\u00a0years.',

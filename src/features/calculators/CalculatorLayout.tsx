@@ -7,7 +7,7 @@ import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
 import { ComesFrom } from './ComesFrom.tsx'
 import { summarizeCorrections, useCorrections } from './Corrections.tsx'
-import { type Outcome, Result, summarize } from './Result.tsx'
+import { type Outcome, Result } from './Result.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import type { Calculator } from './use-calculator.ts'
 
@@ -47,6 +47,7 @@ export function CalculatorLayout({
 }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const corrections = useCorrections(calculator, copy.id, groups)
+  const fields = groups.flatMap((group) => group.fields)
   return (
     <section
       id={copy.id}
@@ -74,7 +75,7 @@ export function CalculatorLayout({
                 {outcome.label} <strong>{cadCents(outcome.amount)}</strong>
               </>
             ) : (
-              summarize(outcome)
+              summarizeCorrections(fields.filter(({ name }) => name === outcome.field))
             )}
           </span>
         </CalculatorForm>

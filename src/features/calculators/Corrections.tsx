@@ -29,7 +29,7 @@ export function useCorrections(
 }
 
 /** For screen readers, and for the strip beside the form's button. */
-export function summarizeCorrections(corrections: readonly Correction[]): string {
+export function summarizeCorrections(corrections: readonly Pick<Correction, 'label'>[]): string {
   return outdated.summary(corrections.map(({ label }) => label).join(', '))
 }
 

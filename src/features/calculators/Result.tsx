@@ -110,7 +110,7 @@ function Figure({ amount, size }: { amount: Cents; size?: 'small' }) {
   )
 }
 
-/** For screen readers, and for the strip beside the form's button. */
-export function summarize(outcome: Outcome): string {
+/** For screen readers. */
+function summarize(outcome: Outcome): string {
   return outcome.kind === 'figure' ? `${outcome.label}: ${cadCents(outcome.amount)}` : outcome.reason
 }

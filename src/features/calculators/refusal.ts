@@ -15,11 +15,14 @@ export function formatRefusal(refused: Refused): string {
     case 'down-payment-above-price':
       return refusalText.downPaymentAbovePrice
     case 'down-payment-below-minimum':
-      return refusalText.downPaymentBelowMinimum(cadCents(refused.minimumDownPayment))
+      return refusalText.downPaymentBelowMinimum(amount(refused.minimumDownPayment))
     case 'amortization-too-long':
       return refusalText.amortizationTooLong(refused.maximumYears)
   }
 }
+
+/** With cents only where there are any, as the suggestion beside it. */
+const amount = (cents: number): string => (cents % 100 === 0 ? cad(cents / 100) : cadCents(cents))
 
 /** An accepted value for one field, in the field's own unit. */
 export type Suggestion = { field: 'downPayment' | 'amortization'; value: number; label: string }

@@ -73,16 +73,16 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
               aria-invalid={message === '' ? undefined : true}
               onInput={({ currentTarget }) => edit(currentTarget.value)}
             />
+            {rejected && (
+              <p id={ERROR} className={field.error}>
+                <CircleAlert aria-hidden="true" />
+                {message}
+              </p>
+            )}
             <Button type="submit" kind={tone === 'light' ? 'primary' : 'quiet'} pending={busy}>
               {busy ? newsletter.submittingLabel : newsletter.submitLabel}
             </Button>
           </div>
-          {rejected && (
-            <p id={ERROR} className={field.error}>
-              <CircleAlert aria-hidden="true" />
-              {message}
-            </p>
-          )}
           <p id="newsletter-consent" className="note">
             {newsletter.consent}
           </p>
