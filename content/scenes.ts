@@ -86,6 +86,7 @@ export const scenes = {
   'kitchen-interior': 'Kitchen with an island beneath two lamps',
   'kitchen-morning': 'Light kitchen in the morning, with sage cupboards and an oak table',
   'front-door': 'Front door ajar at dusk, with the hall light on',
+  'across-the-street': 'Couple with a phone under a street lamp, facing a lit house for sale at dusk',
   'room-dawn': 'Table and two chairs at a window, at first light',
   'six-rooms': 'House in section, each of its six rooms set up for one stage of a sale',
   inspection: 'House cut open: buyers in its kitchen, their advisor at a wet basement wall',

@@ -96,6 +96,7 @@ export const home = {
   valueProposition: {
     title: 'A sale is decided before the\u00a0first\u00a0showing.',
     text: 'By then, buyers have seen the price, the film and the street, and many have made up their minds. That is why most of our work happens before the doors open.',
+    scene: 'across-the-street',
     points: [
       {
         title: 'The right price, first',

@@ -3,6 +3,7 @@
 import { pageHeroes } from '../pages/index.ts'
 import { acreage } from './acreage.ts'
 import { acreageAerial } from './acreage-aerial.ts'
+import { acrossTheStreet } from './across-the-street.ts'
 import { areaMap } from './area-map.ts'
 import { dates, overPapers, priceWall } from './at-work.ts'
 import { atticCheck } from './attic-check.ts'
@@ -230,6 +231,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'garden-gate': gardenGate,
   'phone-stair': phoneStair,
   ledger,
+  'across-the-street': acrossTheStreet,
   'tall-windows': tallWindows,
   'bluff-house': bluffHouse,
   'quadrant-map': quadrantMap,

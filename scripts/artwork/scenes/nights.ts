@@ -6,6 +6,7 @@ import type { Moonlight } from '../night.ts'
  * rooms, which have light of their own, with night outside their windows. Papers and sunsets stay as they are.
  */
 export const nightScenes: ReadonlySet<string> = new Set([
+  'across-the-street',
   'acreage',
   'acreage-aerial',
   'approval-letter',
