@@ -55,8 +55,10 @@ export const communitiesPage = {
       all: counted,
       one: 'community found',
       many: 'communities found',
-      median: ', assessed at a median of',
-      medians: ', with medians of',
+      median: 'assessed at a median of',
+      medians: 'with medians of',
+      /** Before either, where not all of those found were assessed. */
+      part: (assessed: number) => `${assessed} of them`,
     },
     mapLabel: 'Zones',
     mapCaption: 'Each light is a city community. Choose one for its name, or a zone for its list.',

@@ -48,6 +48,10 @@ test.describe('communities', () => {
     await expect(page.getByRole('search').getByRole('status')).toHaveText(
       '1 community found, assessed at a median of $665,500',
     )
+    await search(page).fill('bow')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(
+      /^(\d+) communities found, (?!\1 )\d+ of them with medians of \$[\d,]+–\$[\d,]+$/,
+    )
     await search(page).fill('zzz')
     await expect(
       page.getByRole('heading', { name: 'No community in our directory has that name' }),

@@ -162,15 +162,12 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
 
 /** How many were found, and what their homes are assessed at: from the lowest median to the highest. */
 function countLabel(found: readonly Community[], filtering: boolean): string {
-  const { all, one, many, median, medians } = search.countLabel
+  const { all, one, many, median, medians, part } = search.countLabel
   if (!filtering) return all
   const figures = found.flatMap(({ name }) => assessmentOf(name)?.median ?? [])
   const [low, high] = [Math.min(...figures), Math.max(...figures)]
-  const assessed =
-    figures.length > 1
-      ? `${medians} ${cadFromTo([low, high])}`
-      : figures.length > 0
-        ? `${median} ${cad(low)}`
-        : ''
-  return `${found.length} ${found.length === 1 ? one : many}${assessed}`
+  const assessed = figures.length > 1 ? `${medians} ${cadFromTo([low, high])}` : `${median} ${cad(low)}`
+  const counted = figures.length < found.length ? [part(figures.length), assessed] : [assessed]
+  const number = `${found.length} ${found.length === 1 ? one : many}`
+  return figures.length > 0 ? `${number}, ${counted.join(' ')}` : number
 }
