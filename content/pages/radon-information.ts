@@ -136,7 +136,7 @@ export const radon = {
       },
       {
         title: 'Send it to the laboratory',
-        text: 'Write down the dates and mail it. The result is an average in Bq/m³. Compare it with the bands above, and keep the report with your house papers.',
+        text: 'Write down the dates and mail it. The result is an average in Bq/m³. Compare it with the bands below, and keep the report with your house papers.',
       },
     ],
     notes: [
@@ -151,7 +151,6 @@ export const radon = {
     title: 'How it is fixed: sub-slab depressurization',
     text: 'A pipe is set through the basement floor into the gravel below. A small fan draws the soil gas up and sends it outside before it can enter the house. The installer seals the sump and the larger cracks, so the fan pulls from the soil, not from your basement.',
     facts: [
-      { label: 'Cost', value: mitigation },
       { label: 'Time', value: 'Usually a day' },
       { label: 'Effect', value: 'Commonly 80% lower, often more' },
       { label: 'Running it', value: 'A fan that uses about as much power as a light bulb' },

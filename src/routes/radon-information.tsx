@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { radon } from '../../content/pages/radon-information.ts'
-import { Columns } from '../pages/guides/Columns.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
@@ -38,18 +37,13 @@ function RadonInformation() {
       >
         <Actions actions={hero.actions} />
       </GuideHero>
-      <Guide sections={[what, levels, calgary, testing, mitigation, property, faqs]}>
+      <Guide sections={[what, calgary, testing, levels, mitigation, property, faqs]}>
         <GuideSection id={what.id} title={what.title} notes={<DecayChain />}>
           <Prose paragraphs={what.paragraphs} opening />
         </GuideSection>
-        <LevelScale />
-        <GuideSection id={calgary.id} title={calgary.title} width="full">
-          <div className="column" data-gap="large">
-            <WinterStreet />
-            <Columns items={calgary.points} numbered />
-          </div>
-        </GuideSection>
+        <WinterStreet />
         <TestingSteps />
+        <LevelScale />
         <Mitigation />
         <ChangingHands />
         <GuideSection id={faqs.id} title={faqs.title} width="wide">

@@ -79,6 +79,8 @@ export function winterSection(): string {
           [40, 448, 1142, 1560].map((x, i) => [x, GROUND + 2, 210 - (i % 2) * 60]),
           mix(ink.nearRange, ink.blue, 0.2),
           mix(snow, ink.blue, 0.2),
+          1,
+          true,
         ),
         ...ground(GROUND, 5),
         { d: `M-10 ${GROUND + 2}H1610`, stroke: snow, width: 24, round: true },

@@ -7,8 +7,8 @@ type Props = {
   scene: SceneId
   /** What the scene shows, with what is marked in it. */
   label: string
-  /** The proportions of its box, which cuts off two sides: `wide` 2:1, `tall` 5:4. */
-  shape?: 'wide' | 'tall'
+  /** The proportions of its box, which cuts off two sides: `wide` 2:1, `street` 1.85:1, `tall` 5:4. */
+  shape?: 'wide' | 'street' | 'tall'
   /** SVG, in the scene's coordinates: 1600 by 900. */
   children: ReactNode
 }

@@ -7,19 +7,21 @@ import styles from './TestingSteps.module.css'
 
 const { id, title, steps, notes } = radon.testing
 
-/** How to test a home: the detector is put in its place, and runs; then a picture of it and notes on shorter tests. */
+/** How to test a home: four steps in a line, the detector where it is put and where it runs, and notes on other tests. */
 export function TestingSteps() {
   return (
-    <GuideSection
-      id={id}
-      title={title}
-      tone="sunk"
-      width="wide"
-      picture={<Scene scene="shelf-test" className="card cover" described />}
-      notes={<MarginNotes notes={notes} />}
-    >
-      <Steps steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
-      <Scene scene="basement-test" className={`card ${styles.room}`} described />
+    <GuideSection id={id} title={title} tone="sunk" width="full">
+      <Steps
+        direction="across"
+        steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
+      />
+      <div className={styles.places}>
+        <Scene scene="shelf-test" className="card" described />
+        <Scene scene="basement-test" className="card" described />
+      </div>
+      <div className="note">
+        <MarginNotes notes={notes} />
+      </div>
     </GuideSection>
   )
 }

@@ -1,6 +1,10 @@
 import { radon } from '../../../content/pages/radon-information.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
 import { MarkedScene } from '../guides/MarkedScene.tsx'
 import { SvgMarker } from '../guides/SvgMarker.tsx'
+import styles from './WinterStreet.module.css'
+
+const { id, title, drawing, points } = radon.calgary
 
 /** Positions of the markers, in the order of the points in the content. */
 const MARKERS = [
@@ -32,10 +36,31 @@ const warmAir = [
 ]
 const warmTips = 'M699 66l13 -17l14 15M907 68l13 -17l14 15'
 
-/** A street in winter, cut open: where soil gas enters the houses, and why they draw it in. */
+/** A street in winter, cut open: where soil gas enters the houses, and in its ground why they draw it in. */
 export function WinterStreet() {
   return (
-    <MarkedScene scene="winter-section" label={radon.calgary.drawing}>
+    <GuideSection id={id} title={title} tone="dark" width="full">
+      <div className={styles.street}>
+        <CutStreet />
+      </div>
+      <ol className={styles.notes} role="list">
+        {points.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="accent" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="subheading">{title}</h3>
+            <p className="secondary">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </GuideSection>
+  )
+}
+
+function CutStreet() {
+  return (
+    <MarkedScene scene="winter-section" label={drawing} shape="street">
       <g strokeLinecap="round" strokeLinejoin="round">
         <path
           data-light

@@ -1,6 +1,7 @@
 /** The radon guide, against the specification (sections 2, 3 and 9). */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { COSTS } from '../../../content/constants.ts'
 import { RadonBandSchema } from '../../../content/guides/schema.ts'
 import { FaqSchema } from '../../../content/page-schema.ts'
 import { radon } from '../../../content/pages/radon-information.ts'
@@ -32,7 +33,7 @@ describe('radon', () => {
 
   it('says what mitigation costs', () => {
     expect(radon.keyFigures.map(({ figure }) => figure)).toContain('$1,500–5,000')
-    expect(radon.mitigation.facts.find(({ label }) => label === 'Cost')?.value).toBe('$1,500–5,000')
+    expect(radon.mitigation.range.cost).toEqual(COSTS.radonMitigation)
   })
 
   it('says how to test, who fixes it and how, and what buyers and sellers do', () => {

@@ -42,7 +42,15 @@ export function facade(): Shape[] {
     { d: rect(LEFT, 616, RIGHT - LEFT, GROUND - 616), fill: mix(ink.belly, ink.navy, 0.25) },
     below(LEFT, EAVES, RIGHT - LEFT, 46),
     { d: `M150 128L470-30H1130L1450 128z`, fill: roof },
+    // Courses of shingles, a lit ridge, and the soffit below the eaves.
+    {
+      d: 'M426-2H1174M376 28H1224M326 60H1274M272 92H1328',
+      stroke: mix(roof, ink.belly, 0.35),
+      width: 3,
+    },
+    { d: 'M470-30H1130', stroke: mix(roof, ink.amber, 0.5), width: 8, round: true },
     { d: `M142 116h1316v18H142z`, fill: mix(trim, ink.navy, 0.15) },
+    { d: 'M170 134H1430L1390 152H210z', fill: mix(trim, ink.navy, 0.62) },
     { d: rect(MIDDLE - 8, 134, 16, 500), fill: mix(trim, ink.navy, 0.1) },
     { d: upper + lower, fill: ink.lamp },
     // What stands in the windows: curtains, a plant, a lamp and a shelf.
@@ -87,9 +95,12 @@ export function porch(): Shape[] {
     { d: ellipse(right - 42, 512, 5.5), fill: ink.gold },
     // The roof of the porch on its posts.
     { d: 'M596 356V640M1004 356V640', stroke: trim, width: 15 },
-    { d: 'M560 348L620 288H980L1040 348z', fill: roof },
-    { d: 'M552 340h496v18H552z', fill: trim },
-    { d: rect(604, 358, 392, 22), fill: down(358, 380, [0, ink.night, 0.5], [1, ink.night, 0]) },
+    { d: 'M548 340L640 262H960L1052 340z', fill: roof },
+    { d: 'M622 278H978M602 298H998M578 318H1022', stroke: mix(roof, ink.belly, 0.35), width: 3 },
+    { d: 'M640 262H960', stroke: mix(roof, ink.amber, 0.5), width: 6, round: true },
+    { d: 'M540 338h520v20H540z', fill: trim },
+    { d: 'M560 358H1040L1004 372H596z', fill: mix(trim, ink.gold, 0.5) },
+    { d: rect(604, 372, 392, 22), fill: down(372, 394, [0, ink.night, 0.5], [1, ink.night, 0]) },
     // Two letterboxes and the lamp.
     { d: rect(768, 532, 28, 42) + rect(804, 532, 28, 42), fill: box },
     { d: 'M773 542h18M809 542h18', stroke: ink.wheat, width: 4 },
@@ -124,12 +135,12 @@ export function steps(): Shape[] {
       d: polygon([
         [590, GROUND + 12],
         [1010, GROUND + 12],
-        [980, 760],
-        [1150, 900],
-        [420, 900],
-        [620, 760],
+        [990, 760],
+        [1210, 980],
+        [370, 980],
+        [610, 760],
       ]),
-      fill: down(GROUND, 900, [0, mix(walk, ink.gold, 0.15)], [1, mix(walk, ink.navy, 0.5)]),
+      fill: down(GROUND, 980, [0, mix(walk, ink.gold, 0.15)], [1, mix(walk, ink.navy, 0.5)]),
     },
     ...DOORS.flatMap(flight),
     {
