@@ -217,6 +217,24 @@ export const homeCosts = {
       'Three months of the monthly total in reserve before the first renovation.',
     ],
   },
+  /** What a house asks for in each month; the text above says the same. */
+  year: {
+    title: 'A year of the house',
+    months: [
+      { name: 'January', note: 'Utilities at their highest' },
+      { name: 'February' },
+      { name: 'March' },
+      { name: 'April', note: 'Half an hour outside' },
+      { name: 'May', note: 'The City sends the tax bill' },
+      { name: 'June', note: 'Property tax is due' },
+      { name: 'July', note: 'Utilities at half of January' },
+      { name: 'August' },
+      { name: 'September' },
+      { name: 'October', note: 'Half an hour outside' },
+      { name: 'November' },
+      { name: 'December' },
+    ],
+  },
   sources: {
     title: 'Read more at the source',
     note: 'General information, checked in November 2026. Figures marked “2026” change; ask for current ones.',

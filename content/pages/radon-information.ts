@@ -124,7 +124,7 @@ export const radon = {
     steps: [
       {
         title: 'Choose a long-term detector',
-        text: 'An alpha-track detector, a plastic puck with a film inside, is the usual choice. With laboratory fees it costs under $100, as of 2026. Look for one approved by the Canadian National Radon Proficiency Program,\u00a0C-NRPP.',
+        text: 'An alpha-track detector, a plastic puck with a film inside. With laboratory fees it costs under $100, as of 2026. Look for one approved by the Canadian National Radon Proficiency Program,\u00a0C-NRPP.',
       },
       {
         title: 'Start between October and January',
@@ -166,7 +166,7 @@ export const radon = {
     ],
     professionals: {
       title: 'Who should do it',
-      text: 'Ask for a C-NRPP certified mitigation professional. C-NRPP is the national program that trains and lists people who measure and lower radon. Before you sign, ask five things.',
+      text: 'Ask for a C-NRPP certified mitigation professional. Before you sign, ask five things.',
       questions: [
         'What is your C-NRPP number?',
         'Will you test the suction under the slab before you design the system?',

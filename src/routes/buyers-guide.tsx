@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { buyersGuide } from '../../content/pages/buyers-guide.ts'
+import { Advisor } from '../pages/buyers-guide/Advisor.tsx'
 import { Checklist } from '../pages/buyers-guide/Checklist.tsx'
 import { Essentials } from '../pages/buyers-guide/Essentials.tsx'
 import { Financing } from '../pages/buyers-guide/Financing.tsx'
 import { GuideVideos } from '../pages/buyers-guide/GuideVideos.tsx'
 import { ResourceTiles } from '../pages/buyers-guide/ResourceTiles.tsx'
 import { TenSteps } from '../pages/buyers-guide/TenSteps.tsx'
-import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
-import { Columns } from '../pages/guides/Columns.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
@@ -38,14 +37,11 @@ function BuyersGuide() {
         <Actions actions={hero.actions} />
       </GuideHero>
       <Guide sections={[advisor, resources, steps, essentials, financing, checklist, faqs, videos]}>
-        <GuideSection id={advisor.id} title={advisor.title} width="wide">
-          <Columns items={advisor.points} />
-        </GuideSection>
+        <Advisor />
         <ResourceTiles />
         <TenSteps />
         <Essentials />
         <Financing />
-        <ChapterScene scene="attic-check" focus="ground" />
         <Checklist />
         <GuideSection id={faqs.id} title={faqs.title} tone="sunk" width="wide">
           <Faqs items={faqs.items} />

@@ -40,19 +40,19 @@ function FirstTimeBuyers() {
         <Journey />
         <Programs />
         <DownPayment />
-        <ChapterScene scene="keys-in-door" focus="ground" />
         <GuideSection id={alberta.id} title={alberta.title} width="full">
           <Columns items={alberta.points} />
         </GuideSection>
-        <GuideSection id={advisor.id} title={advisor.title} width="wide">
-          <Split columns="1:1">
+        <ChapterScene scene="keys-in-door" focus="ground" />
+        <GuideSection id={advisor.id} title={advisor.title} width="full">
+          <Split columns="7:5">
             <div className={`card screen-only ${styles.house}`}>
               <Scene scene={advisor.scene} className="cover" />
             </div>
-            <ul className="rows" data-strong role="list">
+            <ul className={styles.points} role="list">
               {advisor.points.map(({ title, text }) => (
                 <li key={title}>
-                  <h3>{title}</h3>
+                  <h3 className="subheading">{title}</h3>
                   <p className="secondary">{text}</p>
                 </li>
               ))}

@@ -76,7 +76,6 @@ export function buyersGuide(): string {
     { use: 'row', transform: `translate(1236 ${FIELD}) scale(${FAR})` },
     placed(bungalow(painted(mix(ink.glacier, ink.pale, 0.4))), 1730, FIELD, FAR * 1.1),
     tree(500, 92, 84, FIELD + 8),
-    tree(1370, 96, 88, FIELD + 8),
     {
       d: rect(0, FIELD, WIDTH, HEIGHT - FIELD),
       fill: down(FIELD, GROUND + 20, [0, mix(grass, ink.paper, 0.3)], [1, grass]),

@@ -1,6 +1,6 @@
 /** The street before the homes of the guide: its walk, its road with a car and a lamp, and who is out on it. */
 import { ink, mix } from '../palette.ts'
-import { aside, hairs, skins } from '../portraits/figure.ts'
+import { aside, hairs, mirrored, skins } from '../portraits/figure.ts'
 import { walking } from '../scenes/standing.ts'
 import { between, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
@@ -79,20 +79,41 @@ const lamp: readonly Shape[] = [
   { d: 'M-62-265h34q-4 10-17 10t-17-10z', fill: ink.wheat, nightly: true },
 ]
 
-/** A car on the road, and somebody who walks a dog in the light of the lamp. */
+/** A car on the road, and on the walk two who look for a home, one of whom has found it. */
 export function traffic(): Node[] {
-  const walker = walking({
-    profile: 'hooked',
-    skin: skins.tan,
-    hair: hairs.brown,
-    style: aside.bob,
-    coat: mix(ink.blue, ink.glacier, 0.2),
-    trousers: mix(ink.soil, ink.navy, 0.3),
+  const first = walking(
+    {
+      profile: 'hooked',
+      skin: skins.tan,
+      hair: hairs.brown,
+      style: aside.bob,
+      coat: mix(ink.blue, ink.glacier, 0.2),
+      trousers: mix(ink.soil, ink.navy, 0.3),
+    },
+    // An arm raised towards the house.
+    [
+      [14, -104],
+      [34, -120],
+    ],
+    [40, -123],
+  )
+  const second = walking({
+    profile: 'full',
+    skin: skins.deep,
+    hair: hairs.black,
+    style: aside.short,
+    coat: mix(ink.gold, ink.oak, 0.3),
+    trousers: mix(ink.navy, ink.blue, 0.3),
   })
   return [
     placed(lamp, 2690, 912, 1),
-    { d: ellipse(2618, 918, 34, 5), fill: ink.night, opacity: 0.35 },
-    placed(walker, 2612, 918, 0.84),
+    {
+      d: ellipse(2540, 922, 40, 6) + ellipse(2604, 922, 40, 6),
+      fill: ink.night,
+      opacity: 0.35,
+    },
+    mirrored(first, 2536, 922, 1.12),
+    mirrored(second, 2600, 922, 1.14),
     // What its headlamps show of the road at night.
     {
       d: 'M2106 936L1640 928V1000H2100z',

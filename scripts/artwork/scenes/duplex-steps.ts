@@ -34,13 +34,7 @@ export function duplexSteps(): string {
     ),
     {
       transform: `translate(${Math.round(800 * (1 - SCALE))} ${Math.round(GROUND * (1 - SCALE))}) scale(${SCALE})`,
-      nodes: [
-        ...facade(),
-        ...porch(),
-        ...steps(),
-        placed(bicycle, 1120, GROUND + 26, 1.25),
-        ...neighbours(),
-      ],
+      nodes: [...facade(), ...porch(), ...steps(), placed(bicycle, 1120, GROUND + 26, 1.25), ...neighbours()],
     },
     {
       d: tufts({ seed: 9, from: 20, to: 1580, far: GROUND + 40, near: 880, count: 30, bare: [520, 1080] }),

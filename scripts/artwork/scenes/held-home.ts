@@ -7,7 +7,7 @@ import { tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { craftsman } from './houses/craftsman.ts'
-import { agent } from './people.ts'
+import { agent, dog } from './people.ts'
 import { lawnAtDusk, setting } from './setting.ts'
 import { standing, walking } from './standing.ts'
 
@@ -64,16 +64,34 @@ function visitors(): Node[] {
   }
   return [
     {
-      d: ellipse(372, FEET + 2, 74, 9) + ellipse(484, FEET - 4, 60, 8) + ellipse(688, FEET - 6, 58, 8),
+      d:
+        ellipse(338, FEET + 2, 74, 9) +
+        ellipse(484, FEET - 4, 60, 8) +
+        ellipse(576, FEET + 4, 36, 6) +
+        ellipse(688, FEET - 6, 58, 8),
       fill: ink.night,
       opacity: 0.45,
     },
     placed(standing(far, { hair: 'long', arms: 'pockets', tilt: 7 }), 484, FEET - 6, 1.5),
-    placed(walking(near), 388, FEET, 1.6),
+    placed(
+      // An arm out to the house.
+      walking(
+        near,
+        [
+          [12, -92],
+          [34, -104],
+        ],
+        [40, -107],
+      ),
+      354,
+      FEET,
+      1.6,
+    ),
+    placed(dog(), 576, FEET + 2, 1.35),
     { transform: `translate(684 ${FEET - 8}) scale(-1.56 1.56)`, nodes: agent('pale') },
     // The light of the house along those who face it.
     {
-      d: `M510 ${FEET - 158}Q516 ${FEET - 120} 508 ${FEET - 84}M414 ${FEET - 160}Q418 ${FEET - 120} 414 ${FEET - 84}M700 ${FEET - 164}Q712 ${FEET - 140} 710 ${FEET - 90}`,
+      d: `M510 ${FEET - 158}Q516 ${FEET - 120} 508 ${FEET - 84}M380 ${FEET - 160}Q384 ${FEET - 120} 380 ${FEET - 84}M700 ${FEET - 164}Q712 ${FEET - 140} 710 ${FEET - 90}`,
       stroke: warm,
       width: 3.5,
       round: true,

@@ -1,21 +1,28 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
-import { Facts } from '../guides/Facts.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { MarginNotes } from '../guides/MarginNotes.tsx'
+import styles from './Costs.module.css'
 
 const { id, title, text, rows, notes } = asbestos.costs
 
+/** The four prices in one line, and what is in them. */
 export function Costs() {
   return (
-    <GuideSection
-      id={id}
-      title={title}
-      lead={text}
-      tone="sunk"
-      width="wide"
-      notes={<MarginNotes notes={notes} />}
-    >
-      <Facts size="large" facts={rows.map(({ item, cost }) => ({ label: item, value: cost }))} />
+    <GuideSection id={id} title={title} lead={text} tone="sunk" width="full">
+      <dl className={`figures-first ${styles.prices}`}>
+        {rows.map(({ item, cost }) => (
+          <div key={item}>
+            <dt>{item}</dt>
+            <dd>
+              <Unbroken>{cost}</Unbroken>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="note">
+        <MarginNotes notes={notes} />
+      </div>
     </GuideSection>
   )
 }

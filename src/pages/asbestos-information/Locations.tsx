@@ -7,12 +7,14 @@ import styles from './Locations.module.css'
 
 const { id, title, text, caption, columns, rows } = asbestos.locations
 
-/** Where asbestos was used: in the drawing and in a table, with the same numbers. */
+/** Where asbestos was used: in a house from edge to edge of the window, and in a table with the same numbers. */
 export function Locations() {
   return (
-    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <div className={`column ${styles.pair}`} data-gap="large">
-        <CutawayHouse />
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="full">
+      <div className={styles.pair}>
+        <div className={styles.house}>
+          <CutawayHouse />
+        </div>
         <OverflowTable
           caption={caption}
           columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}

@@ -1,7 +1,6 @@
 import { DOWN_PAYMENT_RULE } from '../../../content/calculators/rules.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { Split } from '../../ui/Split.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './DownPayment.module.css'
 
@@ -16,10 +15,14 @@ const percents = [
   DOWN_PAYMENT_RULE.conventionalPercent,
 ]
 
-/** The minimum down payment for each part of the price, as stairs. */
+/** The minimum down payment for each part of the price, as stairs across the window, and what it comes to. */
 export function DownPayment() {
   return (
-    <GuideSection id={id} title={title} lead={text} tone="dark" width="full">
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="full" stacked>
+      <div className={`stack ${styles.words}`}>
+        <p className="heading">{example}</p>
+        <ArrowLink destination={link}>{link.label}</ArrowLink>
+      </div>
       <dl className={styles.stairs}>
         {tiers.map((tier, index) => (
           <div key={tier.part}>
@@ -27,7 +30,7 @@ export function DownPayment() {
             <dd>
               <p className="column" data-gap="small">
                 <span className="figure-large">{tier.share}</span>
-                {'of' in tier && <span className="note">{tier.of}</span>}
+                {'of' in tier && <span className="lead">{tier.of}</span>}
               </p>
               <svg width="100%" height={`${percents[index]}em`} aria-hidden="true">
                 <rect data-grow="up" width="100%" height="100%" fill={COLOURS[index]} />
@@ -36,12 +39,6 @@ export function DownPayment() {
           </div>
         ))}
       </dl>
-      <Split columns="7:5" align="end">
-        <p className="heading">{example}</p>
-        <p>
-          <ArrowLink destination={link}>{link.label}</ArrowLink>
-        </p>
-      </Split>
     </GuideSection>
   )
 }

@@ -1,23 +1,20 @@
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './HomeCosts.module.css'
+import { HouseYear } from './HouseYear.tsx'
 
 const { id, title, points } = homeCosts.habits
 
+/** Four habits side by side, above the year that they are for. */
 export function Habits() {
   return (
-    <GuideSection id={id} title={title} tone="dark" width="wide">
-      <ol
-        className={`rows numbered ${styles.habits}`}
-        data-columns
-        data-gap="large"
-        data-size="large"
-        role="list"
-      >
+    <GuideSection id={id} title={title} tone="dark" width="full">
+      <ol className={`numbered ${styles.habits}`} data-size="large" role="list">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ol>
+      <HouseYear />
     </GuideSection>
   )
 }

@@ -12,8 +12,8 @@ const { id, title, inExample, dollar, rows } = homeCosts.monthly
 export function MonthlyCosts() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="full">
-      <div className="column" data-gap="large">
-        <figure className={`split ${styles.dollar}`} data-columns="5:7" data-align="center">
+      <div className={styles.month}>
+        <figure className={styles.dollar}>
           <figcaption className="stack" data-gap="large">
             <p className={styles.sentence}>{dollar.text(mortgageCents)}</p>
             <p className="note">{dollar.note}</p>

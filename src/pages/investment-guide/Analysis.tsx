@@ -11,7 +11,7 @@ const { id, title, text, includes, link, tool } = investmentGuide.analysis
 export function Analysis() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked>
-      <div className="panel column" data-gap="large" data-surface="raised">
+      <div className="column" data-gap="large">
         <ol className={`tiles numbered ${styles.includes}`} data-size="large" role="list">
           {includes.map((part) => (
             <li key={part}>{part}</li>

@@ -7,7 +7,6 @@ import { Highlights } from './Highlights.tsx'
 import { YieldPlot } from './YieldPlot.tsx'
 
 const { id, title, note, labels, items } = investmentGuide.areas
-const anchor = (index: number) => `area-${index + 1}`
 
 /**
  * The areas on a map and by price and yield, then each in detail, its yield first. Folded on a phone; elsewhere only
@@ -19,22 +18,11 @@ export function Areas() {
       <div className="column" data-gap="large">
         <div className={`tiles ${styles.overview}`} data-min="large">
           <AreaMap />
-          <div className="column" data-gap="large">
-            <YieldPlot />
-            <ol className="rows numbered" data-columns data-gap="small" role="list">
-              {items.map(({ name }, index) => (
-                <li key={name}>
-                  <a href={`#${anchor(index)}`} className={`strong ${styles.link}`}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </div>
+          <YieldPlot />
         </div>
         <ul className={`ruled-columns ${styles.areas}`} data-closed role="list">
           {items.map(({ name, type, avgPrice, rentYield, highlights }, index) => (
-            <li key={name} id={anchor(index)}>
+            <li key={name}>
               <div className={`folds ${index ? 'column' : 'split'}`} data-columns="1:1">
                 <div className={styles.area}>
                   <div>

@@ -19,7 +19,10 @@ export function Mitigation() {
       <div className={styles.parts}>
         <HouseSection />
         <div className={`tiles ${styles.money}`} data-min="large">
-          <CostRange {...range} />
+          <div className="column" data-gap="large">
+            <CostRange {...range} />
+            <p className={styles.help}>{help}</p>
+          </div>
           <Facts facts={facts} />
         </div>
         <div className={`tiles ${styles.work}`} data-min="large">
@@ -49,7 +52,6 @@ export function Mitigation() {
             </ul>
           </Fold>
         </div>
-        <p className={styles.help}>{help}</p>
       </div>
     </GuideSection>
   )

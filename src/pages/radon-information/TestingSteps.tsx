@@ -11,10 +11,7 @@ const { id, title, steps, notes } = radon.testing
 export function TestingSteps() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="full">
-      <Steps
-        direction="across"
-        steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
-      />
+      <Steps direction="across" steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
       <div className={styles.places}>
         <Scene scene="shelf-test" className="card" described />
         <Scene scene="basement-test" className="card" described />

@@ -8,7 +8,7 @@ const { id, title, drawing, points } = radon.calgary
 
 /** Positions of the markers, in the order of the points in the content. */
 const MARKERS = [
-  [450, 800],
+  [450, 744],
   [800, 160],
   [900, 520],
   [1210, 560],
