@@ -28,9 +28,7 @@ export function Builders() {
             <ArrowLink destination={action}>{action.label}</ArrowLink>
           </div>
         </Split>
-        <div className={styles.warranty}>
-          <Warranty />
-        </div>
+        <Warranty />
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ export function OffMarket() {
     <Section tone="dark" labelledBy="off-market-title">
       <div className="column" data-gap="large">
         <SectionHeading id="off-market-title" title={title} lead={text} />
-        <ol className={`ruled-columns ${styles.steps}`} data-closed role="list">
+        <ol className={styles.steps} role="list">
           {steps.map((step, index) => (
             <li key={step}>
               <span className="figure accent" aria-hidden="true">
