@@ -6,7 +6,7 @@ import styles from './PostingWeek.module.css'
 
 const { title, intro, kinds, days } = socialPresence.strategy
 
-/** A week of posts with their pictures: where there is room side by side, under an arch. */
+/** A week of posts with their pictures: side by side under an arch, and in a wide window a strip from edge to edge. */
 export function PostingWeek() {
   return (
     <Section tone="sunk" labelledBy="week-title">
