@@ -10,12 +10,12 @@ const { equipment } = videoProduction
 export function Equipment() {
   return (
     <Section labelledBy="equipment-title">
-      <Split columns="5:7">
-        <div className={`column ${styles.words}`} data-gap="large">
-          <h2 id="equipment-title">{equipment.title}</h2>
-          <Scene scene={equipment.scene} className={`cover ${styles.scene}`} />
-        </div>
-        <ul className={`rows ${styles.items}`} data-gap="large" data-closed role="list">
+      <h2 id="equipment-title" className={styles.title}>
+        {equipment.title}
+      </h2>
+      <Split columns="2:1">
+        <Scene scene={equipment.scene} className={`cover ${styles.scene}`} />
+        <ul className={styles.items} role="list">
           {equipment.items.map(({ title, text }) => (
             <li key={title}>
               <svg

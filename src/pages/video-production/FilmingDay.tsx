@@ -1,4 +1,5 @@
 import { videoProduction } from '../../../content/pages/video-production.ts'
+import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './FilmingDay.module.css'
 import { dayLength, schedule } from './filming-day.ts'
@@ -8,11 +9,11 @@ const { title, intro, unit } = videoProduction.day
 const timed = schedule.filter(({ lasts }) => lasts > 0)
 const longest = Math.max(...schedule.map(({ lasts }) => lasts))
 
-/** The schedule of a filming day, with a bar of it to scale. */
+/** The schedule of a filming day, with a bar of it to scale: in a wide window a strip of film, one frame for each part. */
 export function FilmingDay() {
   return (
     <Section tone="sunk" labelledBy="day-title">
-      <div className={styles.sheet}>
+      <div>
         <div className="stack">
           <h2 id="day-title">{title}</h2>
           <p className="secondary">{intro}</p>
@@ -37,8 +38,9 @@ export function FilmingDay() {
           ))}
         </svg>
         <ol className={`rows ${styles.schedule}`} data-strong data-closed role="list">
-          {schedule.map(({ time, title, text, lasts }) => (
+          {schedule.map(({ time, title, text, lasts, scene }) => (
             <li key={title}>
+              <Scene scene={scene} className={`screen-only ${styles.frame}`} />
               <p className={`figure-small ${styles.time}`}>
                 <time dateTime={time.machine}>{time.text}</time>
               </p>
