@@ -23,7 +23,13 @@ export const AnalyticsSchema = v.object({
     points: v.array(Point),
   }),
   /** In percent; adds up to 100. */
-  sources: v.object({ ...chart, axis: text, points: v.array(Point) }),
+  sources: v.object({
+    ...chart,
+    axis: text,
+    /** Of the first point, and of the others. */
+    key: v.tuple([text, text]),
+    points: v.array(Point),
+  }),
   /** Each stage is a subset of the one before. */
   funnel: v.object({ ...chart, stage: text, points: v.array(Point) }),
 })
@@ -51,6 +57,7 @@ export const sampleAnalytics = {
     title: 'Where the enquiries came from',
     unit: '%',
     axis: 'Source',
+    key: ['As for every listing', 'Our own work'],
     points: [
       { label: 'Listing sites', value: 44 },
       { label: 'Our community websites', value: 21 },

@@ -10,7 +10,7 @@ import { ViewsChart } from './ViewsChart.tsx'
 
 const { analytics } = listingPresentation
 
-/** The weekly report that the seller gets, on a paper sheet, and marked as a sample while it is one. */
+/** The weekly report that the seller gets, marked as a sample while it is one: its first chart across the window, the others on a sheet. */
 export function Analytics() {
   return (
     <section
@@ -21,11 +21,13 @@ export function Analytics() {
       <div className="page-width" data-tone="dark">
         <PresentationHeading part={analytics} />
       </div>
-      <div className={`page-width ${paper.sheet} ${styles.report}`}>
-        <p className="cluster note ruled-below" data-strong>
+      <div className={`page-width ${styles.views}`} data-tone="dark">
+        <p className="cluster note">
           {analytics.sample && <Badge tone="gold">{analytics.badge}</Badge>} {analytics.note}
         </p>
         <ViewsChart />
+      </div>
+      <div className={`page-width ${paper.sheet} ${styles.report}`}>
         <Split columns="5:7">
           <SourcesChart />
           <FunnelChart />

@@ -8,6 +8,11 @@ const { sources } = listingPresentation.analytics
 export function SourcesChart() {
   return (
     <ChartFigure chart={sources} axis={sources.axis}>
+      <p className={`cluster note ${styles.key}`} data-gap="small">
+        {sources.key.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
       <ul className={`column ${styles.bars}`} role="list">
         {sources.points.map(({ label, value }, index) => (
           <li key={label}>
@@ -24,7 +29,7 @@ export function SourcesChart() {
               aria-hidden="true"
             >
               <rect width="100" height="1" fill="var(--paper-sunk)" />
-              {/* Every listing is on the listing sites; only the other sources are the team's work, so highlight those. */}
+              {/* Every listing is on the listing sites; only the other sources are the team's work. */}
               <rect data-grow width={value} height="1" fill={index ? 'var(--lit)' : 'var(--plain)'} />
             </svg>
           </li>

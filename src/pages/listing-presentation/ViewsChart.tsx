@@ -9,13 +9,10 @@ const { opening, points } = views
 
 const marks = axisMarks(points)
 const top = Math.max(...marks)
-/** One unit of width per day, a third of it the gap. */
-const bars = points.map(({ label, value }, day) => ({
-  label,
-  path: `M${day + 0.16} ${top}V${top - value}h0.68V${top}z`,
-  opening: day < opening.days,
-}))
 const openingShare = share(total(points.slice(0, opening.days)), total(points))
+
+/** A share of the chart as an SVG length. */
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 
 /** Views over fourteen days, with the opening days highlighted. */
 export function ViewsChart() {
@@ -30,25 +27,18 @@ export function ViewsChart() {
             <span key={mark}>{grouped(mark)}</span>
           ))}
         </div>
-        <svg
-          className={styles.bars}
-          viewBox={`0 0 ${points.length} ${top}`}
-          preserveAspectRatio="none"
-          width="100%"
-          overflow="visible"
-          role="img"
-          aria-label={views.title}
-        >
+        <svg className={styles.bars} width="100%" overflow="visible" role="img" aria-label={views.title}>
           {marks.map((mark) => (
-            <path
+            <line
               key={mark}
-              stroke="var(--line)"
-              d={`M0 ${mark}H${points.length}`}
-              vectorEffect="non-scaling-stroke"
+              className={styles.mark}
+              x2="100%"
+              y1={percent(mark, top)}
+              y2={percent(mark, top)}
             />
           ))}
-          {bars.map(({ label, path, opening }) => (
-            <path key={label} data-grow="up" fill={opening ? 'var(--lit)' : 'var(--plain)'} d={path} />
+          {points.map(({ label, value }, day) => (
+            <Bar key={label} day={day} value={value} />
           ))}
         </svg>
         <div className={styles.days} aria-hidden="true">
@@ -61,5 +51,31 @@ export function ViewsChart() {
         </p>
       </div>
     </ChartFigure>
+  )
+}
+
+/** A day's bar takes two thirds of its width. Its number is shown where there is no scale. */
+function Bar({ day, value }: { day: number; value: number }) {
+  return (
+    <>
+      <rect
+        data-grow="up"
+        fill={day < opening.days ? 'var(--lit)' : 'var(--plain)'}
+        x={percent(day + 0.16, points.length)}
+        y={percent(top - value, top)}
+        width={percent(0.68, points.length)}
+        height={percent(value, top)}
+      />
+      <text
+        className={styles.value}
+        x={percent(day + 0.5, points.length)}
+        y={percent(top - value, top)}
+        dy="-0.6em"
+        textAnchor="middle"
+        fill="currentcolor"
+      >
+        {grouped(value)}
+      </text>
+    </>
   )
 }
