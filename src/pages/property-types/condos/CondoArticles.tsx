@@ -8,15 +8,14 @@ import styles from './CondoArticles.module.css'
 
 const { scene, title, text, links } = condos.guides
 
-/** The articles as a numbered list, beside a picture. */
+/** The articles as a numbered list in two columns, beside a picture. */
 export function CondoArticles() {
   return (
     <Section tone="sunk" labelledBy="guides-title">
-      <Split columns="5:7">
-        <Scene scene={scene} className={`cover ${styles.scene}`} />
+      <Split columns="7:5">
         <div>
           <SectionHeading id="guides-title" title={title} lead={text} />
-          <ol role="list" data-closed className={`rows numbered ${styles.contents}`}>
+          <ol role="list" className={`numbered ${styles.contents}`}>
             {links.map((link) => (
               <li key={link.url} className="strong">
                 <span>
@@ -28,6 +27,7 @@ export function CondoArticles() {
             ))}
           </ol>
         </div>
+        <Scene scene={scene} className={`cover ${styles.scene}`} />
       </Split>
     </Section>
   )

@@ -13,7 +13,7 @@ export function CondoSellers() {
       <div className={`stack ${styles.words}`}>
         <h2 id="sellers-title">{title}</h2>
         <p className="lead">{text}</p>
-        <ul role="list" className="rows">
+        <ul role="list" className={styles.points}>
           {points.map((point) => (
             <li key={point.title} className="stack" data-gap="small">
               <h3>{point.title}</h3>
