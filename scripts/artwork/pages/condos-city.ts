@@ -91,6 +91,7 @@ export function river(): Node[] {
     'M3420 688C3300 700 3110 716 3150 744S3330 786 3270 830 2990 930 2620 1300H3500C3520 1120 3640 960 3560 864S3240 770 3280 738 3380 712 3520 688z'
   const red = mix(ink.brick, ink.amber, 0.12)
   const tube = 'M2860 964Q3240 880 3660 944L3658 1000Q3240 936 2864 1022z'
+  const stone = mix(ink.nearRange, ink.lilac, 0.2)
   return [
     {
       d: water,
@@ -116,8 +117,24 @@ export function river(): Node[] {
       fill: mix(ink.belly, ink.navy, 0.6),
     },
     { d: 'M3092 750H3370', stroke: kept(ink.lamp), width: 6, round: true, dash: [0, 38] },
-    // What the red one throws on the water, and the bridge itself, lit within.
-    { d: 'M2900 1060Q3240 990 3560 1040L3550 1084Q3240 1040 2860 1120z', fill: red, opacity: 0.28 },
+    // The path that leads to the red one, and its lamps.
+    {
+      d: 'M2868 1016Q2740 1030 2660 1076T2440 1130',
+      stroke: mix(stone, ink.night, 0.35),
+      width: 20,
+      round: true,
+    },
+    {
+      d: 'M2836 990Q2720 1006 2640 1052T2440 1104',
+      stroke: kept(ink.lamp),
+      width: 9,
+      round: true,
+      dash: [0, 62],
+    },
+    // What it throws on the water, where it stands on the bank, and the bridge itself, lit within.
+    { d: 'M2990 1050Q3240 990 3560 1040L3550 1084Q3240 1040 2940 1100z', fill: red, opacity: 0.28 },
+    { d: 'M2836 1000H2930L2968 1078H2824z', fill: mix(stone, ink.night, 0.3) },
+    { d: 'M2930 1000 2968 1078H2944L2906 1000z', fill: mix(stone, ink.lamp, 0.25) },
     { d: tube, fill: mix(red, ink.deep, 0.45) },
     { d: 'M2866 986Q3240 904 3656 964L3656 982Q3240 922 2866 1004z', fill: kept(ink.lamp), opacity: 0.9 },
     {
@@ -167,11 +184,11 @@ export const towers = (): Shape[] => BLOCKS.flatMap(tower)
 function tower([x, top, wide, tall, side, across, storeys, seed]: Block): Shape[] {
   const draw = random(seed)
   const foot = top + tall
-  // Those that are near have their feet below the boards of the balcony.
-  const end = foot > 1100 ? 1490 : foot
   const storey = tall / storeys
   const edge = side > 0 ? x + wide : x
   const share = Math.abs(side / (MEET[0] - edge))
+  // Those that are near have their feet below the boards of the balcony, at their far corner too.
+  const end = foot > 1100 ? HORIZON + (1500 - HORIZON) / (1 - share) : foot
   const away = ([px, py]: Point): Point => [lerp(px, MEET[0], share), lerp(py, HORIZON, share)]
   // What is far off is in the haze.
   const wall = mix(mix(ink.blue, ink.navy, 0.4 + 0.3 * draw()), ink.lilac, tall < 250 ? 0.14 : 0)

@@ -54,11 +54,11 @@ function evening(): Shape[] {
       d: all,
       fill: glow(
         [SUN, HORIZON],
-        1800,
-        0.3,
+        2600,
+        0.22,
         [0, ink.amber, 0.95],
-        [0.3, mix(ink.gold, ink.blush, 0.5), 0.75],
-        [0.62, ink.lilac, 0.3],
+        [0.26, mix(ink.gold, ink.blush, 0.5), 0.75],
+        [0.55, ink.lilac, 0.34],
         [1, ink.lilac, 0],
       ),
       daily: true,
@@ -73,21 +73,22 @@ function evening(): Shape[] {
   ]
 }
 
-/** Behind the words the plain has no edge against the sky. */
+/** Behind the words the plain fades out below the sky. */
 const dusk = (): Shape => ({
-  d: rect(0, 380, 2300, 520),
-  fill: glow([500, HORIZON], 1800, 0.14, [0, ink.night], [0.65, ink.night, 0.9], [1, ink.night, 0]),
+  d: rect(0, 480, 2400, 520),
+  fill: glow([300, HORIZON + 110], 2000, 0.1, [0, ink.night, 0.8], [0.6, ink.night, 0.7], [1, ink.night, 0]),
 })
 
-/** It is darkest behind the words. */
+/** It is darker behind the words, and the light grows from there without an edge. */
 const shade = (): Shape => ({
-  d: rect(0, 0, 2640, 1300),
+  d: rect(0, 0, 3000, 1300),
   fill: between(
     [0, 0],
-    [2640, 0],
-    [0, ink.night, 0.86],
-    [0.6, ink.night, 0.82],
-    [0.82, ink.night, 0.7],
+    [3000, 0],
+    [0, ink.night, 0.8],
+    [0.4, ink.night, 0.72],
+    [0.62, ink.night, 0.56],
+    [0.82, ink.night, 0.24],
     [1, ink.night, 0],
   ),
 })
