@@ -82,6 +82,7 @@ import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { priceLayers } from './price-layers.ts'
+import { privateGate } from './private-gate.ts'
 import { quadrantMap } from './quadrant-map.ts'
 import { quietStreet } from './quiet-street.ts'
 import { rainStreet } from './rain-street.ts'
@@ -122,6 +123,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   ...bands,
   'prairie-grid': prairieGrid,
   'price-layers': priceLayers,
+  'private-gate': privateGate,
   'parcel-aerial': parcelAerial,
   drone,
   'community-map': communityMap,

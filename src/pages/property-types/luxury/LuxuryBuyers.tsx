@@ -10,12 +10,10 @@ const { title, text, points, layers } = luxury.buyers
 export function LuxuryBuyers() {
   return (
     <Section labelledBy="buyers-title">
-      <div className={`split ${styles.buyers}`} data-columns="1:1">
-        <div>
-          <SectionHeading id="buyers-title" title={title} lead={text} />
-          <LayersFigure labels={layers} />
-        </div>
-        <ul role="list" data-gap="large" className="rows">
+      <SectionHeading id="buyers-title" title={title} lead={text} layout="split" />
+      <div className={styles.buyers}>
+        <LayersFigure labels={layers} />
+        <ul role="list">
           {points.map((point) => (
             <li key={point.title} className="stack" data-gap="small">
               <h3 className="subheading">{point.title}</h3>
