@@ -20,7 +20,7 @@ export const head = {
   structuredData: ['service', 'agent'],
   accent: 'sand',
   card: 'spring-clearing',
-  updated: { date: '2026-11-29', words: '3fc484af5942' },
+  updated: { date: '2026-11-29', words: '95d89d698193' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Seller Services & Listing Presentation' } } satisfies PageRecords
