@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { aerialVideos } from '../../content/pages/aerial-videos.ts'
 import { AerialClosing } from '../pages/aerial-videos/AerialClosing.tsx'
 import { AerialFeature } from '../pages/aerial-videos/AerialFeature.tsx'
+import heroStyles from '../pages/aerial-videos/AerialHero.module.css'
 import { AerialShowcase } from '../pages/aerial-videos/AerialShowcase.tsx'
 import { AltitudeChart } from '../pages/aerial-videos/AltitudeChart.tsx'
 import { FlightRules } from '../pages/aerial-videos/FlightRules.tsx'
@@ -26,7 +27,7 @@ function AerialVideos() {
         lead={hero.lead}
         look="land"
         tone="light"
-        className={beside.hero}
+        className={`${beside.hero} ${heroStyles.hero}`}
         picture={<HeroScene scene={hero.scene} height={1400} />}
       >
         <Actions actions={[{ label: hero.filmsAction, href: '#showcase' }]} />
