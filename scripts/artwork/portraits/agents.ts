@@ -35,12 +35,21 @@ export function street(): string {
     lights.day,
     [
       { d: ellipse(262, 232, 62), fill: mix(ink.wheat, ink.paper, 0.3), opacity: 0.9, daily: true },
-      { d: 'M0 400C90 330 190 316 270 312c60 4 90 12 130 34v160H0z', fill: mix(ink.belly, ink.hill, 0.3) },
-      house(214, 308, 0.5, far),
-      house(262, 304, 0.5, far),
-      house(318, 318, 0.95, near),
-      house(386, 352, 1.5, mix(near, ink.cloud, 0.4)),
-      { d: 'M264 316c14 40-30 60-60 190h180c-30-70-96-130-116-190z', fill: ink.wheat },
+      // The street has the night of its sky.
+      {
+        outside: true,
+        nodes: [
+          {
+            d: 'M0 400C90 330 190 316 270 312c60 4 90 12 130 34v160H0z',
+            fill: mix(ink.belly, ink.hill, 0.3),
+          },
+          house(214, 308, 0.5, far),
+          house(262, 304, 0.5, far),
+          house(318, 318, 0.95, near),
+          house(386, 352, 1.5, mix(near, ink.cloud, 0.4)),
+          { d: 'M264 316c14 40-30 60-60 190h180c-30-70-96-130-116-190z', fill: ink.wheat },
+        ],
+      },
       placed(
         [
           // The far arm points to the house.
@@ -49,14 +58,22 @@ export function street(): string {
           {
             transform: 'translate(142 78) rotate(-54)',
             nodes: [
+              // Its thumb, its pointing finger, and three that are curled.
+              { d: 'M-2-10C4-24 16-30 24-27C30-24 26-17 18-15L12-8z', fill: mix(tones.skin, ink.deep, 0.2) },
               {
-                d: 'M-10-14C4-20 20-16 26-10L58-9C66-8 66 1 58 2L30 4C28 14 16 18 4 16C-6 16-14 10-14 0z',
-                fill: tones.skin,
+                d: 'M-14-12C-2-17 12-17 22-12L56-10C64-9 64-1 56-1L31 0C37 2 36 9 29 9C34 11 32 18 24 17C28 20 24 26 17 25C2 25-12 22-14 10z',
+                fill: mix(tones.skin, ink.wheat, 0.1),
               },
               {
-                d: 'M10 3C18 4 24 4 28 4M8 10C14 12 20 12 24 11',
-                stroke: mix(tones.skin, ink.deep, 0.4),
+                d: 'M12 0H31M10 9H29M8 17H24',
+                stroke: mix(tones.skin, ink.deep, 0.5),
                 width: 2,
+                round: true,
+              },
+              {
+                d: 'M-12-12C-2-17 12-17 22-12L56-10',
+                stroke: mix(tones.skin, ink.wheat, 0.5),
+                width: 2.5,
                 round: true,
               },
             ],
