@@ -69,6 +69,7 @@ import { listingWindow } from './listing-window.ts'
 import { litWindow } from './lit-window.ts'
 import { livingRoom } from './living-room.ts'
 import { livingRoomGarden } from './living-room-garden.ts'
+import { luxury } from './luxury.ts'
 import { marketStreet } from './market-street.ts'
 import { mondayPage } from './monday-page.ts'
 import { movingDay } from './moving-day.ts'
@@ -81,8 +82,6 @@ import { panelCheck } from './panel-check.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
-import { priceLayers } from './price-layers.ts'
-import { privateGate } from './private-gate.ts'
 import { quadrantMap } from './quadrant-map.ts'
 import { quietStreet } from './quiet-street.ts'
 import { rainStreet } from './rain-street.ts'
@@ -121,9 +120,8 @@ import { wishList } from './wish-list.ts'
 
 export const scenes: Readonly<Record<string, () => string>> = {
   ...bands,
+  ...luxury,
   'prairie-grid': prairieGrid,
-  'price-layers': priceLayers,
-  'private-gate': privateGate,
   'parcel-aerial': parcelAerial,
   drone,
   'community-map': communityMap,
