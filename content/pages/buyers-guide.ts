@@ -33,7 +33,7 @@ export const head = {
     width: 2100,
     shade: [250, 720],
   },
-  updated: { date: '2026-11-28', words: '96a793e93393' },
+  updated: { date: '2026-11-29', words: '4fc68331c42e' },
 } satisfies PageHead
 
 export const records = {

@@ -17,7 +17,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'glacier',
   card: 'inspection',
-  updated: { date: '2026-11-28', words: '722a7519ae58' },
+  updated: { date: '2026-11-29', words: '1caddae58323' },
 } satisfies PageHead
 
 export const records = {

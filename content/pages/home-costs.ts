@@ -25,7 +25,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sage',
   card: 'winter-house',
-  updated: { date: '2026-11-29', words: '03ed5f619b22' },
+  updated: { date: '2026-11-29', words: '76e48198eac3' },
 } satisfies PageHead
 
 /** The page's worked example uses the calculator's defaults. */

@@ -24,7 +24,7 @@ export const head = {
     width: 2400,
     shade: [0, 640],
   },
-  updated: { date: '2026-11-28', words: '9fd43624ff2a' },
+  updated: { date: '2026-11-29', words: 'e33a5cbd4ae7' },
 } satisfies PageHead
 
 const mitigation = cadRange(COSTS.radonMitigation)

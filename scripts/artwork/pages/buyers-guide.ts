@@ -68,14 +68,13 @@ export function buyersGuide(): string {
       foot: mix(grass, ink.glacier, 0.3),
     }),
     { nodes: [{ name: 'elm', nodes: crown }], transform: `translate(1992 ${GROUND})` },
-    ...[40, 240, 560, 660, 1120, 1420, 1520, 1846].map((x, i) =>
+    ...[40, 240, 560, 660, 1120, 1420, 1846].map((x, i) =>
       tree(x, 62 + 12 * (i % 3), 58 + 12 * ((i * 2) % 3), FIELD - 2),
     ),
     placed([{ name: 'row', nodes: row }], 360, FIELD, FAR),
     placed(bungalow(painted(mix(ink.wheat, ink.paper, 0.4), mix(ink.brick, ink.navy, 0.5))), 860, FIELD, FAR),
     { use: 'row', transform: `translate(1236 ${FIELD}) scale(${FAR})` },
     placed(bungalow(painted(mix(ink.glacier, ink.pale, 0.4))), 1730, FIELD, FAR * 1.1),
-    tree(500, 92, 84, FIELD + 8),
     {
       d: rect(0, FIELD, WIDTH, HEIGHT - FIELD),
       fill: down(FIELD, GROUND + 20, [0, mix(grass, ink.paper, 0.3)], [1, grass]),

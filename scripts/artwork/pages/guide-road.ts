@@ -102,8 +102,8 @@ export function traffic(): Node[] {
     skin: skins.deep,
     hair: hairs.black,
     style: aside.short,
-    coat: mix(ink.gold, ink.oak, 0.3),
-    trousers: mix(ink.navy, ink.blue, 0.3),
+    coat: mix(ink.brick, ink.oak, 0.12),
+    trousers: mix(ink.soil, ink.navy, 0.3),
   })
   return [
     placed(lamp, 2690, 912, 1),
