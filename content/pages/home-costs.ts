@@ -6,6 +6,7 @@ import { ownershipFields } from '../calculators/purchase-fields.ts'
 import { INSURANCE_RULE, LAND_TITLES_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
 import { cad, cadRange, percentRange } from '../formats.ts'
+import { houseYear } from '../guides/house-year.ts'
 import { guideLabels } from '../guides/labels.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
 import { site } from '../site.ts'
@@ -217,24 +218,7 @@ export const homeCosts = {
       'Three months of the monthly total in reserve before the first renovation.',
     ],
   },
-  /** What a house asks for in each month; the text above says the same. */
-  year: {
-    title: 'A year of the house',
-    months: [
-      { name: 'January', note: 'Utilities at their highest' },
-      { name: 'February' },
-      { name: 'March' },
-      { name: 'April', note: 'Half an hour outside' },
-      { name: 'May', note: 'The City sends the tax bill' },
-      { name: 'June', note: 'Property tax is due' },
-      { name: 'July', note: 'Utilities at half of January' },
-      { name: 'August' },
-      { name: 'September' },
-      { name: 'October', note: 'Half an hour outside' },
-      { name: 'November' },
-      { name: 'December' },
-    ],
-  },
+  year: houseYear,
   sources: {
     title: 'Read more at the source',
     note: 'General information, checked in November 2026. Figures marked “2026” change; ask for current ones.',
