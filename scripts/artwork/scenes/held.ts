@@ -60,7 +60,7 @@ const stair: readonly Node[] = [
 ]
 
 /** A telephone on a tripod films a stair. */
-export function phoneStair(): string {
+function phoneStair(): string {
   const [x, y, wide, tall] = [634, 84, 332, 590]
   const metal = mix(ink.night, ink.belly, 0.3)
   const edge = mix(ink.wheat, ink.oak, 0.3)
@@ -157,7 +157,7 @@ const pencil: readonly Node[] = [
 ]
 
 /** A ledger under a lamp in the evening, its sum underlined and the pencil laid down on it. */
-export function ledger(): string {
+function ledger(): string {
   const cup = mix(ink.blue, ink.glacier, 0.35)
   const brass = mix(ink.oak, ink.gold, 0.5)
   return svg(width, height, [
@@ -224,3 +224,6 @@ export function ledger(): string {
     { d: 'M248 676h170M236 704h170M222 732h110', stroke: line, width: 7 },
   ])
 }
+
+/** Both, by file name. */
+export const held = { 'phone-stair': phoneStair, ledger }

@@ -50,7 +50,7 @@ import { gravelRoad } from './gravel-road.ts'
 import { signing } from './hands.ts'
 import { hazards } from './hazards.ts'
 import { hedgeTalk } from './hedge-talk.ts'
-import { ledger, phoneStair } from './held.ts'
+import { held } from './held.ts'
 import { heldHome } from './held-home.ts'
 import { homeSheets } from './home-sheets.ts'
 import { houseBungalow } from './house-bungalow.ts'
@@ -229,8 +229,6 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'river-homes': riverHomes,
   'team-table': teamTable,
   'garden-gate': gardenGate,
-  'phone-stair': phoneStair,
-  ledger,
   'across-the-street': acrossTheStreet,
   'tall-windows': tallWindows,
   'bluff-house': bluffHouse,
@@ -246,5 +244,6 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'decay-chain': decayChain,
   ...toolCards,
   ...hazards,
+  ...held,
   ...pageHeroes,
 }
