@@ -46,7 +46,6 @@ export function cutawayHouse(): string {
           d: 'M-10 590V470L130 404L270 470V590zM1330 590V480L1470 420L1610 480V590z',
           fill: mix(ink.hill, ink.navy, 0.5),
         },
-        { d: rect(60, 500, 34, 40) + rect(160, 500, 34, 40) + rect(1500, 506, 34, 40), fill: ink.lamp },
         ...firs(
           [310, 372, 1214, 1286, 1360].map((x, i) => [x, GROUND + 4, 250 - (i % 3) * 54]),
           ink.spruce,
