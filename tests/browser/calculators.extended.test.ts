@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { calculatorText } from '../../content/calculators/copy.ts'
 import { FRAME_TIMEOUT_MS } from '../../content/constants.ts'
+import { guideLabels } from '../../content/guides/labels.ts'
 import { frames } from '../../content/links.ts'
 import { investmentGuide } from '../../content/pages/investment-guide.ts'
 import { tools } from '../../content/pages/tools.ts'
@@ -60,6 +61,18 @@ test('mortgage: updates while typing, restores from a shared address, prefills t
   await mortgage.getByRole('link', { name: 'Ask us about these numbers' }).click()
   await expect(page).toHaveTitle(/Contact/)
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/\$800,000/)
+})
+
+test('on a phone the strip below the fields stands on the bar to the contents', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/home-costs')
+  const own = region(page, 'Your numbers')
+  await own.getByRole('textbox', { name: 'Mortgage rate' }).scrollIntoViewIfNeeded()
+  const strip = await own.getByRole('button', { name: calculatorText.calculate }).boundingBox()
+  const bar = await page.getByRole('link', { name: guideLabels.contents.back }).boundingBox()
+  if (!strip || !bar) throw new Error('One of the two is not on the page')
+  expect(bar.y + bar.height).toBeCloseTo(844, 0)
+  expect(strip.y + strip.height).toBeLessThan(bar.y)
 })
 
 test('home costs: shows the worked example, explains an invalid down payment and offers to fix it', async ({
