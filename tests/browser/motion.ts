@@ -1,15 +1,17 @@
 /** What moves on a page. */
 import type { Locator, Page } from 'playwright/test'
 
-/** Bars on a page, measured as drawn: a bar that has not grown has no size. */
+/** Bars on a page, measured as drawn: a bar that has not grown has no size. A phone does not show all of them. */
 export const bars = (page: Page): Locator => page.locator('[data-grow]')
 export const smallest = (bars: Locator): Promise<number> =>
   bars.evaluateAll((all) =>
     Math.min(
-      ...all.map((bar) => {
-        const { width, height } = bar.getBoundingClientRect()
-        return Math.min(width, height)
-      }),
+      ...all
+        .filter((bar) => bar.checkVisibility())
+        .map((bar) => {
+          const { width, height } = bar.getBoundingClientRect()
+          return Math.min(width, height)
+        }),
     ),
   )
 

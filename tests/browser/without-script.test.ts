@@ -71,8 +71,11 @@ test('shows every sentence of the content on its page, and every text, answers a
       ...(await texts.evaluateAll((all, pagePath) => {
         // Tables in <details>, notices shown by the URL's fragment, and the navigation that a script reveals.
         const excluded = 'details:not([open]), [id^="lead-"], nav, [data-target]:not([data-start])'
+        // What has no box of its own is visible in its children.
+        const isVisible = (element: Element) =>
+          [element, ...element.children].some((one) => one.checkVisibility())
         return all.flatMap((element) =>
-          element.textContent?.trim() && !element.closest(excluded) && !element.checkVisibility()
+          element.textContent?.trim() && !element.closest(excluded) && !isVisible(element)
             ? [`${pagePath}: ${element.textContent.slice(0, 60)}`]
             : [],
         )
