@@ -107,6 +107,7 @@ export const buyer = {
     action: { label: 'Ask about a builder', to: '/contact' },
   },
   offMarket: {
+    scene: 'quiet-street',
     title: 'Homes that are not for sale yet',
     text: unconfirmed(
       'Owners ask us what their home is worth long before they list it. When one of their homes is what you are looking for, we can ask whether they would sell.',
