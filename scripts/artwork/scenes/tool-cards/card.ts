@@ -1,6 +1,6 @@
 /** What the tools' small drawings share: their size, the low light, and people who stand in it. 400 by 300 px. */
 import { ink, kept, mix, oklch } from '../../palette.ts'
-import { down, ellipse, type Gradient, glow, rect, type Shape, type Stop, tidy } from '../../shape.ts'
+import { down, ellipse, type Gradient, glow, rect, type Shape, type Stop } from '../../shape.ts'
 import { type Node, svg } from '../../svg.ts'
 
 /** A phone shows the middle of it, as a square. */
@@ -46,28 +46,30 @@ export const stars = (d: string): Shape => ({
   nightly: true,
 })
 
-const RAY: Shape = {
-  d: rect(0, -96, 8, 96),
-  fill: down(
-    -96,
-    0,
-    [0, kept(oklch(62, 0.14, 300)), 0],
-    [0.45, kept(oklch(68, 0.12, 190)), 0.28],
-    [0.92, kept(oklch(82, 0.16, 158)), 0.7],
-    [1, kept(oklch(82, 0.16, 158)), 0],
-  ),
-}
+const GREEN = kept(oklch(82, 0.16, 158))
+const TEAL = kept(oklch(68, 0.12, 190))
+const VIOLET = kept(oklch(62, 0.14, 300))
 
-/** A curtain of northern light: rays side by side, bright at their feet, along a line that folds. */
+/** A fold of a curtain of northern light: a soft arc, lowest and brightest at its foot at x, y, as bright as `share`. */
+const fold = (x: number, y: number, reach: number, squash: number, share: number): Shape => ({
+  d: rect(0, 0, WIDE, y),
+  fill: glow(
+    [x, y - reach * squash],
+    reach,
+    squash,
+    [0.4, VIOLET, 0],
+    [0.62, VIOLET, share * 0.3],
+    [0.8, TEAL, share * 0.45],
+    [0.93, GREEN, share * 0.8],
+    [0.96, GREEN, share * 0.7],
+    [1, GREEN, 0],
+  ),
+})
+
+/** A curtain of northern light that hangs in folds, one behind the other. */
 export const aurora: Node = {
   nightly: true,
-  nodes: Array.from({ length: 51 }, (_, i): Node => {
-    const x = i * 8
-    const foot = Math.round(104 - x * 0.1 + 24 * Math.sin(x / 58) + 9 * Math.sin(x / 17))
-    const tall = tidy(0.95 + 0.35 * Math.sin(x / 41 + 1))
-    const transform = `translate(${x} ${foot})scale(1 ${tall})`
-    return i === 0 ? { transform, nodes: [{ name: 'ray', nodes: [RAY] }] } : { use: 'ray', transform }
-  }),
+  nodes: [fold(330, 66, 400, 0.36, 0.6), fold(60, 126, 460, 0.38, 1)],
 }
 
 /** The first light of a day over the horizon, before sunrise. */
