@@ -86,6 +86,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'phone-stair',
   'quiet-street',
   'price-layers',
+  'private-gate',
   'quadrant-map',
   'radon-pipe',
   'report-parts',

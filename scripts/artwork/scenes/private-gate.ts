@@ -37,7 +37,9 @@ function evening(): Shape[] {
         [0.65, ink.lilac, 0.25],
         [1, ink.lilac, 0],
       ),
+      daily: true,
     },
+    ...clearNight(),
     ...ranges({
       width: WIDTH,
       base: HORIZON,
@@ -50,6 +52,22 @@ function evening(): Shape[] {
       reach: 1300,
       count: 1,
     }),
+  ]
+}
+
+/** The sky in the dark theme: stars, and what the city gives back above the ranges. */
+function clearNight(): Shape[] {
+  const draw = random(12)
+  const stars = (count: number) =>
+    Array.from({ length: count }, (): Point => [WIDTH * draw(), 390 * draw() ** 1.3])
+  return [
+    {
+      d: rect(0, 0, WIDTH, HORIZON + 40),
+      fill: glow([1500, HORIZON], 1500, 0.16, [0, kept(ink.lamp), 0.4], [1, kept(ink.lamp), 0]),
+      nightly: true,
+    },
+    { d: dashes(stars(90), 0), stroke: ink.wheat, width: 4, round: true, opacity: 0.6, nightly: true },
+    { d: dashes(stars(26), 0), stroke: ink.wheat, width: 7, round: true, nightly: true },
   ]
 }
 
@@ -67,9 +85,15 @@ function plain(): Shape[] {
       d: rect(0, HORIZON, WIDTH, 180),
       fill: glow([GATE, HORIZON], 1300, 0.14, [0, ink.gold, 0.6], [1, ink.gold, 0]),
     },
-    { d: dashes(lamps(210, HORIZON + 12, 530), 0), stroke: ink.wheat, width: 4, round: true, opacity: 0.6 },
-    { d: dashes(lamps(150, 530, 640), 0), stroke: ink.wheat, width: 5, round: true, opacity: 0.55 },
-    { d: dashes(lamps(60, 640, 740), 0), stroke: ink.wheat, width: 7, round: true, opacity: 0.45 },
+    {
+      d: dashes(lamps(210, HORIZON + 12, 530), 0),
+      stroke: kept(ink.wheat),
+      width: 4,
+      round: true,
+      opacity: 0.6,
+    },
+    { d: dashes(lamps(150, 530, 640), 0), stroke: kept(ink.wheat), width: 5, round: true, opacity: 0.55 },
+    { d: dashes(lamps(60, 640, 740), 0), stroke: kept(ink.wheat), width: 7, round: true, opacity: 0.45 },
     {
       d: STREETS.map((x) => `M${lerp(GATE, x, 0.16)} ${lerp(HORIZON, 760, 0.16)}L${x} 760`).join(''),
       stroke: ink.lamp,
@@ -129,6 +153,19 @@ function grounds(): Node[] {
         [GATE - 820, HEIGHT],
       ]),
       fill: down(850, HEIGHT, [0, mix(ink.oak, ink.lamp, 0.45)], [1, mix(ink.soil, ink.night, 0.45)]),
+    },
+    // What the lanterns throw on the drive once the sky gives no more.
+    {
+      d: ellipse(GATE, 880, 620, 190),
+      fill: glow(
+        [GATE, 880],
+        620,
+        0.3,
+        [0, kept(ink.lamp), 0.6],
+        [0.5, kept(ink.amber), 0.2],
+        [1, kept(ink.amber), 0],
+      ),
+      nightly: true,
     },
   ]
 }
