@@ -1,6 +1,6 @@
 /** People at the work that a film shows, as wide as the other scenes. */
 import { ink, mix } from '../palette.ts'
-import { fromBehind, hairs, hand, skins } from '../portraits/figure.ts'
+import { fromBehind, hairs, hand, shade, skins } from '../portraits/figure.ts'
 import { hairBehind } from '../portraits/hair.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
@@ -133,6 +133,7 @@ export function dates(): string {
   const marked = [day(0, 0), day(3, 1), day(1, 2)]
   const coat = mix(ink.gold, ink.wheat, 0.2)
   const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
+  const [cloth, arm] = [mix(coat, ink.oak, 0.1), [80, 160, 160, 197, 233, 154] as const]
   return svg(width, height, [
     { outside: true, nodes: [room(mix(ink.glacier, ink.blue, 0.45), mix(ink.belly, ink.blue, 0.3))] },
     view(70, 90, 270, 430, moods.gold, 5),
@@ -175,11 +176,22 @@ export function dates(): string {
     { d: ellipse(1112, 654, 38), fill: ink.gold, stroke: ink.navy, width: 9 },
     placed(
       [
-        ...sleeve([74, 150, 164, 212, 236, 134], mix(coat, ink.oak, 0.1), { rim: tones.rim }, 50),
-        { d: 'M244 92L272 70', stroke: ink.navy, width: 8, round: true },
-        hand(244, 104, -58, tones.skin),
-        ...fromBehind(tones, ...hairBehind('curls', tones)),
+        ...sleeve(arm, mix(coat, ink.paper, 0.2), { rim: tones.rim }, 54).slice(0, 2),
+        // What would hang beside the raised arm is left of her back.
+        {
+          clip: 'M-250-250H91V131Q108 146 114 166V206Q106 250 110 330H-250z',
+          nodes: fromBehind(tones, ...hairBehind('curls', tones)),
+        },
         { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
+        // Once more over her back, where the shoulder comes out of it.
+        ...sleeve(arm, cloth, tones, 54).filter((_, part) => part !== 2),
+        {
+          d: 'M84 180Q98 196 122 203Q98 204 84 180zM156 186Q154 204 142 214Q162 206 161 186zM164 186Q172 202 184 208Q170 206 160 190z',
+          fill: shade,
+          opacity: 0.26,
+        },
+        { d: 'M230 116L290 127', stroke: ink.navy, width: 8, round: true },
+        hand(253, 140, -32, tones.skin),
       ],
       470,
       420,
