@@ -13,17 +13,18 @@ export const room = (top: string, foot: string): Node => ({
 
 /** A hand that writes at 808, 636: the pen between the index finger behind it and the thumb before it. */
 function writing(skin: string): Node[] {
-  const [dim, line] = [mix(skin, warmShade, 0.24), mix(skin, warmShade, 0.5)]
+  const line = mix(skin, warmShade, 0.5)
+  const lit = between([1040, 390], [1130, 700], [0, mix(skin, ink.wheat, 0.25)], [0.4, skin], [1, line])
   return [
     { d: 'M822 652L900 640Q960 740 1090 744L1200 700L1160 620L900 600z', fill: ink.night, opacity: 0.3 },
     // The fingers that lie on the paper.
     { d: 'M1090 660L972 676', stroke: mix(skin, warmShade, 0.42), width: 52, round: true },
     { d: 'M1070 616L932 640', stroke: mix(skin, warmShade, 0.32), width: 56, round: true },
-    { d: 'M1050 570L898 596', stroke: dim, width: 58, round: true },
+    { d: 'M1050 570L898 596', stroke: mix(skin, warmShade, 0.24), width: 58, round: true },
     // The back of the hand, and the index finger.
     {
-      d: 'M1270 560L1232 528C1190 480 1140 420 1076 396C1036 376 986 366 948 384C914 402 904 426 892 462L858 534C848 562 862 582 884 574C906 562 916 532 932 504L964 462L1000 560L1040 610L1062 690C1100 706 1140 700 1176 682L1240 690z',
-      fill: between([1040, 390], [1130, 700], [0, mix(skin, ink.wheat, 0.25)], [0.4, skin], [1, line]),
+      d: 'M1270 560L1232 528C1190 480 1140 420 1076 396C1036 376 986 366 948 384C914 402 904 426 892 462L858 534C848 562 862 582 884 574C906 562 916 532 932 504L940 524L1000 560L1040 610L1062 690C1100 706 1140 700 1176 682L1240 690z',
+      fill: lit,
     },
     {
       d: 'M1076 398C1064 414 1064 424 1070 436M930 404C944 404 956 412 962 424',
@@ -41,7 +42,7 @@ function writing(skin: string): Node[] {
     // The thumb.
     {
       d: 'M1130 500C1080 478 1020 490 972 504C936 512 906 512 888 530C872 550 884 576 912 576C950 576 990 586 1022 606C1060 630 1110 650 1160 640z',
-      fill: between([980, 490], [1030, 640], [0, mix(skin, ink.wheat, 0.2)], [0.6, skin], [1, dim]),
+      fill: lit,
     },
     {
       d: 'M1130 500C1080 478 1020 490 972 504M912 576C950 576 990 586 1022 606C1050 624 1080 636 1112 642',
