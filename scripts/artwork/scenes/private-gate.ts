@@ -156,7 +156,7 @@ function grounds(): Node[] {
     },
     // What the lanterns throw on the drive once the sky gives no more.
     {
-      d: ellipse(GATE, 880, 620, 190),
+      d: rect(GATE - 620, 830, 1240, 240),
       fill: glow(
         [GATE, 880],
         620,
