@@ -33,7 +33,7 @@ export const head = {
     width: 2100,
     shade: [250, 720],
   },
-  updated: { date: '2026-11-29', words: '4fc68331c42e' },
+  updated: { date: '2026-11-29', words: '96a793e93393' },
 } satisfies PageHead
 
 export const records = {
@@ -110,7 +110,7 @@ export const buyersGuide = {
       {
         id: 'rpr',
         title: 'RPR vs title insurance',
-        text: 'A Real Property Report is a land surveyor’s drawing with the municipality’s stamp that house, deck, garage and fence are allowed where they stand. It finds a problem before you buy. Title insurance pays for certain losses afterwards, and moves no fence. The standard contract asks the seller for an RPR; ordinary condo units have none.',
+        text: 'A Real Property Report is a survey by an Alberta Land Surveyor, with the municipality’s stamp that house, deck, garage and fence are allowed where they stand. It finds a problem before you buy. Title insurance pays for certain losses afterwards, and moves no fence. The standard contract asks the seller for an RPR unless you agree otherwise; ordinary condo units have none.',
       },
       {
         id: 'closing',

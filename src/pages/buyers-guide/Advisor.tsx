@@ -4,7 +4,7 @@ import styles from './Advisor.module.css'
 
 const { id, title, points } = buyersGuide.advisor
 
-/** Three reasons: the first as a statement of the page's width, the others below it. */
+/** Three reasons: the first larger, the others beside it in a wide window. */
 export function Advisor() {
   return (
     <GuideSection id={id} title={title} width="full">
