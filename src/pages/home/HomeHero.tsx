@@ -50,7 +50,7 @@ export function HomeHero() {
           {shown && <img className={styles.land} src={heroLand()} alt="" />}
         </div>
       </div>
-      <Particles />
+      {shown && <Particles />}
       <HeroStats />
       <HeroPause actor={actor} />
     </section>
