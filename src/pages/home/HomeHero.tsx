@@ -5,6 +5,7 @@ import { site } from '../../../content/site.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ArchLight } from './ArchLight.tsx'
+import { FieldLight } from './FieldLight.tsx'
 import { HeroPause } from './HeroPause.tsx'
 import { HeroStats } from './HeroStats.tsx'
 import styles from './HomeHero.module.css'
@@ -48,6 +49,7 @@ export function HomeHero() {
           <div className={styles.poster} />
           {shown && <ArchLight />}
           {shown && <img className={styles.land} src={heroLand()} alt="" />}
+          {shown && <FieldLight />}
         </div>
       </div>
       {shown && <Particles />}
