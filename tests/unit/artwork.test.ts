@@ -33,6 +33,7 @@ const full = [
   'market-street.svg',
   'ridge-path.svg',
   'sale-in-four-hours.svg',
+  'six-rooms.svg',
   'team-table.svg',
   'three-cuts.svg',
   'winter-section.svg',
