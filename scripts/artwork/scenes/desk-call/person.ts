@@ -1,9 +1,9 @@
 /** Who answers: at the desk from the side, the receiver at the ear, a pencil in the other hand. */
 import { ink, mix } from '../../palette.ts'
-import { aside, ear, edged, hairs, hand, shade, skins } from '../../portraits/figure.ts'
+import { aside, ear, edged, hairs, hand, shade, skins, warmShade } from '../../portraits/figure.ts'
 import { profiles } from '../../portraits/profile.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
-import { rect, type Shape } from '../../shape.ts'
+import { between, rect, type Shape } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import { FLOOR, light } from './room.ts'
 
@@ -45,7 +45,7 @@ export function caller(): Node[] {
     // The far arm on the desk, with the pencil.
     ...sleeve([540, 410, 640, 520, 748, 546], mix(coat, ink.navy, 0.35), edge, 46),
     { d: 'M764 556L806 506', stroke: ink.gold, width: 7, round: true },
-    placed([hand(0, 0, 8, mix(skin, ink.soil, 0.15))], 772, 544, 0.95),
+    placed([hand(0, 0, 8, mix(skin, ink.soil, 0.15))], 768, 546, 1),
     ...edged(torso, coat, edge, { middle: [500, 500], reach: 90, dark: [1, shade, 0.55], around: AROUND }),
     {
       d: 'M470 430Q456 520 470 600M548 470Q552 540 544 610',
@@ -76,11 +76,48 @@ export function caller(): Node[] {
       296,
       0.92,
     ),
-    // The receiver, its cord, and the near arm.
-    { d: 'M556 372Q640 470 760 530T866 552', stroke: phone, width: 5, round: true },
-    { d: 'M496 270q14-10 22 2l54 80q4 14-9 20-14 4-19-6l-54-80q-2-10 6-16z', fill: phone },
-    { d: 'M517 270L571 348', stroke: mix(phone, light, 0.5), width: 4, round: true },
-    ...sleeve([478, 420, 566, 536, 536, 396], coat, { ...edge, coat }, 54),
-    placed([hand(0, 0, -80, skin)], 528, 352, 1.05),
+    ...receiver(),
+    ...sleeve([478, 424, 578, 528, 533, 410], coat, { ...edge, coat }, 48),
+    ...grip(),
+  ]
+}
+
+/** The receiver from the ear to the mouth, and the cord that hangs from it. */
+function receiver(): Node[] {
+  return [
+    { d: 'M564 366Q640 476 760 530T866 552', stroke: phone, width: 5, round: true },
+    {
+      transform: 'translate(530 326) rotate(47)',
+      nodes: [
+        {
+          d: 'M-58-8Q-58-20-46-20H-36Q-27-20-24-10Q0-2 24-10Q27-20 36-20H44Q56-20 56-8Q56 12 36 16 0 22-38 16-58 12-58-8z',
+          fill: phone,
+        },
+        { d: 'M-54-16Q-50-20-46-20H-36M34-20H44Q52-20 55-14', stroke: mix(phone, light, 0.6), width: 4 },
+      ],
+    },
+  ]
+}
+
+/** The hand around it, from behind: the thumb along its back, the fingers over it. */
+function grip(): Node[] {
+  const line = mix(skin, warmShade, 0.45)
+  return [
+    {
+      d: 'M515 408C514 392 500 384 495 366 489 350 488 334 492 322 497 314 507 318 505 328L506 336 512 332 553 360C558 374 551 388 550 408Q532 414 515 408z',
+      fill: between([500, 380], [556, 366], [0, mix(skin, warmShade, 0.3)], [1, skin]),
+    },
+    {
+      d: 'M513 338L529 317M524 346L541 325M535 354L551 334M546 362L558 346',
+      stroke: skin,
+      width: 13,
+      round: true,
+    },
+    {
+      d: 'M517 345L533 326M528 353L544 334M540 361L553 344M506 336Q504 350 508 362',
+      stroke: line,
+      width: 2.2,
+      round: true,
+    },
   ]
 }
