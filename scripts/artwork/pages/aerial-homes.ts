@@ -16,7 +16,7 @@ export interface Home {
   scale?: number
 }
 
-const [WALL, RIDGE, OVER] = [0.1, 0.185, 0.022]
+const [WALL, RIDGE, OVER] = [0.088, 0.172, 0.026]
 /** How far a shadow reaches for a height of one, in the eye's directions. */
 const CAST: Point = [-1.5, -0.3]
 
@@ -29,7 +29,9 @@ const tones = {
   glass: mix(ink.blue, ink.navy, 0.5),
   cool: mix(mix(ink.belly, ink.pale, 0.25), ink.blue, 0.3),
   warm: mix(mix(ink.oak, ink.soil, 0.35), ink.blue, 0.25),
-  lit: mix(ink.gold, ink.amber, 0.25),
+  /** Turned to the sun: roofs of slate, and of shingles. */
+  lit: mix(ink.gold, ink.wheat, 0.35),
+  glowing: mix(mix(ink.gold, ink.amber, 0.6), ink.oak, 0.3),
   shaded: mix(ink.navy, ink.cloud, 0.45),
 } as const
 /** On a wall less wide than this, in px, windows would not be seen. */
@@ -95,7 +97,7 @@ function drawn(eye: Eye, home: Home, panes: boolean): Faces {
     const sun = turned(normal, turn + eye.turn)[0]
     const light = sun > 0.3 ? 0 : sun > -0.7 ? 1 : 2
     const tone = isRoof
-      ? (['lit', warm ? 'warm' : 'cool', 'shaded'] as const)[light]
+      ? ([warm ? 'glowing' : 'lit', warm ? 'warm' : 'cool', 'shaded'] as const)[light]
       : (['side', 'front', 'dark'] as const)[light]
     add(tone ?? 'dark', points)
     if (isRoof || !panes || Math.abs((points[1]?.[0] ?? 0) - (points[0]?.[0] ?? 0)) < SMALL) continue
@@ -242,7 +244,7 @@ export function farRoofs(points: readonly Point[], size: number): Shape[] {
   const cast = points.map(([x, y]): Point => [x - size * 0.7, y + size * 0.28])
   return [
     { d: dashes(cast, Math.round(size * 1.4)), stroke: tones.shadow, width: size * 0.24, opacity: 0.4 },
-    { d: dashes(points, size), stroke: tones.cool, width: size * 0.5 },
+    { d: dashes(points, Math.round(size)), stroke: tones.cool, width: size * 0.5 },
     { d: dashes(lit, Math.round(size * 0.55)), stroke: tones.lit, width: size * 0.38 },
   ]
 }

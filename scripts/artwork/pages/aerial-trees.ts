@@ -7,7 +7,7 @@ import type { Node } from '../svg.ts'
 const shade = mix(ink.night, ink.spruce, 0.4)
 const leaf = oklch(33, 0.045, 175)
 const mid = oklch(42, 0.06, 150)
-const bright = oklch(57, 0.09, 112)
+const bright = oklch(51, 0.075, 118)
 
 type Blob = readonly [x: number, y: number, rx: number, ry: number]
 const blobs = (...all: readonly Blob[]): string => all.map((blob) => ellipse(...blob)).join('')
@@ -19,14 +19,14 @@ const KINDS: Readonly<Record<string, readonly Shape[]>> = {
     { d: 'M-5 0v-30H5V0z', fill: shade },
     { d: blobs([-2, -54, 36, 30], [-25, -40, 25, 21], [24, -40, 24, 20], [2, -79, 23, 20]), fill: leaf },
     { d: blobs([9, -60, 25, 21], [27, -43, 17, 14], [8, -82, 15, 14]), fill: mid },
-    { d: blobs([19, -64, 13, 10], [31, -47, 10, 8], [13, -86, 8, 8]), fill: bright },
+    { d: blobs([18, -64, 14, 11]), fill: bright },
   ],
   elm: [
     { d: ellipse(-20, 0, 40, 7), fill: shade, opacity: 0.45 },
     { d: 'M-5 0v-30H5V0z', fill: shade },
-    { d: blobs([-30, -50, 28, 20], [2, -66, 34, 23], [32, -50, 26, 20], [2, -44, 30, 18]), fill: leaf },
+    { d: blobs([-30, -50, 28, 20], [2, -60, 34, 28], [32, -50, 26, 20]), fill: leaf },
     { d: blobs([10, -70, 24, 16], [37, -54, 18, 14]), fill: mid },
-    { d: blobs([20, -74, 12, 8], [42, -58, 10, 8]), fill: bright },
+    { d: blobs([18, -73, 14, 9]), fill: bright },
   ],
   poplar: [
     { d: ellipse(-22, -1, 30, 5), fill: shade, opacity: 0.45 },

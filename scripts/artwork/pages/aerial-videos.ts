@@ -38,7 +38,7 @@ const GREEN: readonly Point[] = [
   [1884, 672],
 ]
 
-const SHELTERBELT = Array.from({ length: 14 }, (_, i): Point => seen(eye, 0.2 * i - 14.6, 8.9))
+const SHELTERBELT = Array.from({ length: 7 }, (_, i): Point => seen(eye, 0.2 * i - 14.6, 8.9))
 
 /** The end of a day, as the drone sees it: a community by the river, fields up to the mountains, one lot in gold. */
 export function aerialVideos(): string {

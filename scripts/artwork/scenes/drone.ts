@@ -1,6 +1,7 @@
-import { ink, kept, mix } from '../palette.ts'
+import { droneInFlight } from '../pages/drone-flight.ts'
+import { ink, kept } from '../palette.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
+import { svg } from '../svg.ts'
 import { houses } from './drone/houses.ts'
 import { height, width } from './frame.ts'
 import { ranges, tints } from './land.ts'
@@ -18,7 +19,7 @@ export function drone(): string {
       light: [860, 680],
       mood: moods.dusk,
       seed: 73,
-      streaks: 5,
+      streaks: 2,
     }),
     ...ranges({
       width,
@@ -56,47 +57,16 @@ export function drone(): string {
       fill: down(440, 890, [0, ink.lamp, 0.5], [1, ink.lamp, 0.05]),
       nightly: true,
     },
-    { transform: 'translate(812 370) rotate(-4)', nodes: [...quadcopter(), ...moonlit] },
+    { transform: 'translate(820 356) rotate(-3) scale(.74)', nodes: [...droneInFlight(), ...litLamps] },
   ])
 }
 
-/** At night the moon is on its arms and rotors, and its lamps are on. */
-const moonlit: readonly Shape[] = [
+/** At night its lens and its lamps are on. */
+const litLamps: readonly Shape[] = [
+  { d: ellipse(-19, 108, 19, 19), fill: kept(ink.paper), nightly: true },
   {
-    d: 'M-74-16L-250-60M74-16L250-60M-376-95h244M132-95h244M-280-27h192M88-27h192M-88-10Q-80-53 0-53T88-10',
-    stroke: kept(ink.glacier),
-    width: 4,
-    round: true,
+    d: ellipse(-19, 108, 90),
+    fill: glow([-19, 108], 90, 1, [0, ink.lamp, 0.7], [1, ink.lamp, 0]),
     nightly: true,
   },
-  { d: ellipse(0, 74, 16), fill: kept(ink.paper), nightly: true },
-  { d: ellipse(0, 74, 70), fill: glow([0, 74], 70, 1, [0, ink.lamp, 0.7], [1, ink.lamp, 0]), nightly: true },
 ]
-
-function quadcopter(): Node[] {
-  const rotor = (x: number, y: number, long: number): Node[] => [
-    { d: ellipse(x, y, long, 9), fill: ink.pale, opacity: 0.3 },
-    { d: `M${x - long} ${y}h${2 * long}`, stroke: ink.deep, width: 5, round: true },
-    { d: rect(x - 9, y + 2, 18, 34), fill: ink.night },
-  ]
-  return [
-    { d: 'M-58-6L-250-52M58-6L250-52', stroke: ink.night, width: 17, round: true },
-    { d: 'M-50 4L-176 12M50 4L176 12', stroke: ink.deep, width: 15, round: true },
-    ...rotor(-254, -92, 122),
-    ...rotor(254, -92, 122),
-    ...rotor(-184, -24, 96),
-    ...rotor(184, -24, 96),
-    {
-      d: 'M-92 0c0-40 36-56 92-56s92 16 92 56-30 44-92 44-92-4-92-44z',
-      fill: down(-56, 44, [0, mix(ink.belly, ink.glacier, 0.25)], [1, ink.deep]),
-    },
-    { d: 'M-80-18c8-26 36-34 80-34s72 8 80 34', stroke: ink.lamp, width: 4, round: true },
-    { d: 'M-70 40l-34 66M70 40l34 66M-122 106h38M84 106h38', stroke: ink.night, width: 10, round: true },
-    { d: 'M-34 42h68v30c0 26-68 26-68 0z', fill: ink.night },
-    { d: ellipse(0, 74, 27), fill: ink.cloud },
-    { d: ellipse(0, 74, 16), fill: ink.blue },
-    { d: ellipse(-6, 68, 5), fill: ink.paper },
-    { d: ellipse(-254, -48, 6), fill: ink.brick },
-    { d: ellipse(254, -48, 6), fill: ink.gold },
-  ]
-}

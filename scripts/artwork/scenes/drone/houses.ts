@@ -40,7 +40,7 @@ function chimneys(homes: readonly Home[]): Shape[] {
   const stacks = homes
     .filter((_, k) => k % 2 === 0)
     .map(({ at: [x, y], scale = 1 }) => ({
-      foot: seen(eye, x + 0.05 * scale, y, 0.165 * scale),
+      foot: seen(eye, x + 0.05 * scale, y, 0.152 * scale),
       size: 34 / y,
     }))
   const box = (left: number, right: number, bottom: number, top: number) =>
