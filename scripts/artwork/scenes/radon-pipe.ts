@@ -1,16 +1,19 @@
-/** A radon fan and its pipe on the side of a bungalow in winter, with a technician at work by day. */
+/** A radon fan and its pipe on the side of a bungalow in winter, with a technician at work, at night by a lantern. */
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { dashes, down, ellipse, glow, type Point, rect } from '../shape.ts'
+import { dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { firs } from './fir.ts'
 import { height, width } from './frame.ts'
+import { lampLit } from './lamp-lit.ts'
 import { moods } from './moods.ts'
 import { drift, ladder, pane, roof, walls } from './radon-pipe/house.ts'
 import { bag, breath, pipe } from './radon-pipe/pipe.ts'
 import { technician } from './radon-pipe/technician.ts'
 import { cold, snow } from './radon-pipe/tones.ts'
 import { sky } from './sky.ts'
+
+const LANTERN: Point = [1032, 742]
 
 export function radonPipe(): string {
   const draw = random(12)
@@ -79,7 +82,32 @@ export function radonPipe(): string {
       fill: ink.blue,
       opacity: 0.34,
     },
-    { daily: true, transform: 'translate(812 806) scale(1.2)', nodes: technician() },
+    {
+      d: ellipse(...LANTERN, 360, 330),
+      fill: glow(LANTERN, 360, 0.92, [0, ink.wheat, 0.6], [0.3, ink.lamp, 0.36], [1, ink.gold, 0]),
+      nightly: true,
+    },
+    { transform: 'translate(812 806) scale(1.2)', nodes: lampLit(technician()) },
     ...bag(),
+    ...lantern(),
   ])
+}
+
+/** It stands on the snow before the pipe; it is there at night alone. */
+function lantern(): Shape[] {
+  const [x, y] = LANTERN
+  return [
+    {
+      d: `M${x - 16} ${y - 30}Q${x} ${y - 72} ${x + 16} ${y - 30}`,
+      stroke: ink.deep,
+      width: 5,
+      nightly: true,
+    },
+    { d: rect(x - 17, y - 26, 34, 52), fill: ink.lamp, nightly: true },
+    {
+      d: `M${x - 22} ${y - 24}l8-14h28l8 14zM${x - 22} ${y + 24}h44v14h-44z`,
+      fill: ink.deep,
+      nightly: true,
+    },
+  ]
 }
