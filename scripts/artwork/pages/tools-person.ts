@@ -1,8 +1,10 @@
-/** Who works something out: at the table from the side, a pencil on the plan, the other hand at the calculator. */
+/** Who works something out: at the table from the side, a pencil on the plan, which the other hand holds down. */
 import { ink, mix } from '../palette.ts'
-import { aside, ear, edged, hairs, hand, shade, skins, warmShade } from '../portraits/figure.ts'
+import { aside, ear, edged, hairs, shade, skins, warmShade } from '../portraits/figure.ts'
+import { penHand } from '../portraits/pen-hand.ts'
 import { profiles } from '../portraits/profile.ts'
 import { sleeve } from '../portraits/sleeve.ts'
+import { flatHand } from '../scenes/model-house.ts'
 import { rect, type Shape } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 
@@ -29,7 +31,6 @@ export function chairAndLegs(): Node {
     },
     { d: 'M424 660Q398 560 392 420', stroke: oak, width: 16, round: true },
     { d: 'M380 432q-6-30 16-32 18 0 20 26l14 104q-2 18-22 16-16-2-18-20z', fill: oak },
-    { d: 'M398 402q16 2 18 26l14 100', stroke: mix(oak, rim, 0.6), width: 3, round: true },
     { d: 'M404 664q0-14 14-14h176q14 0 14 14t-14 14H418q-14 0-14-14z', fill: oak },
   ]
   return seated([
@@ -46,9 +47,9 @@ export function person(): Node {
   const torso =
     'M492 372C456 384 436 432 434 490L434 652H566C570 600 584 540 578 486 574 430 572 390 548 372 528 364 510 366 492 372z'
   return seated([
-    // The far arm, towards the calculator.
+    // The far arm, which lies on the plan.
     ...sleeve([556, 420, 652, 524, 740, 552], mix(knit, ink.soil, 0.4), edge, 44),
-    placed([hand(0, 0, 6, mix(skin, ink.soil, 0.15))], 764, 552, 0.8),
+    { transform: 'translate(770 560) rotate(8) scale(.72)', nodes: flatHand(mix(skin, ink.soil, 0.12)) },
     ...edged(torso, knit, edge, { middle: [506, 500], reach: 92, dark: [1, shade, 0.55], around: AROUND }),
     {
       d: 'M472 430Q456 520 468 610M556 470Q562 540 550 616M440 632H566',
@@ -79,9 +80,8 @@ export function person(): Node {
           opacity: 0.6,
           round: true,
         },
-        // Pinned up, a strand loose at the nape.
+        // Pinned up.
         ...edged('M-40-36C-64-62-96-40-86-12C-78 12-48 6-42-12z', hairs.brown, edge),
-        { d: 'M-32 44Q-26 64-36 78', stroke: hairs.brown, width: 5, round: true },
         ...edged(aside.swept, hairs.brown, edge),
         ear(skin),
         { d: 'M-60-46L-34-20', stroke: ink.gold, width: 5, round: true },
@@ -95,9 +95,7 @@ export function person(): Node {
       ],
     },
     // The near arm, with the pencil.
-    { d: 'M716 566L742 498', stroke: ink.gold, width: 7, round: true },
-    { d: 'M712 578l3-14 5 2z', fill: ink.deep },
     ...sleeve([492, 424, 566, 556, 684, 556], knit, { ...edge, coat: knit }, 54),
-    placed([hand(0, 0, 4, skin)], 710, 550, 0.95),
+    { transform: 'translate(684 556) rotate(2)', nodes: penHand(skin) },
   ])
 }

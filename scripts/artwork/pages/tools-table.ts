@@ -69,7 +69,7 @@ export function things(): Shape[] {
     { d: 'M1126 1006l20-60h88l12 60v10h-120z', fill: slab },
     { d: 'M1152 954h76l3 14h-84z', fill: mix(ink.pale, ink.lamp, 0.35) },
     {
-      d: 'M1148 978h12M1172 978h12M1196 978h12M1145 988h12M1170 988h12M1196 988h12M1142 999h12M1168 999h12M1196 999h12',
+      d: 'M1148 978h12m12 0h12m12 0h12M1145 988h12m13 0h12m14 0h12M1142 999h12m14 0h12m16 0h12',
       stroke: mix(ink.pale, ink.paper, 0.4),
       width: 6,
     },
@@ -77,7 +77,7 @@ export function things(): Shape[] {
     // The keys, with a tag.
     { d: ellipse(1300, 996, 20, 9), stroke: mix(ink.gold, ink.oak, 0.3), width: 5 },
     {
-      d: 'M1284 1002l-24 12m6-3l5 6m3-10l5 6M1312 1003l22 12m-6-3l-4 6m-3-10l-5 6',
+      d: 'M1284 1002l-24 12m6-3l5 6M1312 1003l22 12m-6-3l-4 6',
       stroke: mix(ink.belly, ink.paper, 0.5),
       width: 6,
       round: true,

@@ -1,6 +1,6 @@
 /** The inspector, who kneels on a plank and holds a torch at the roof, and what its light finds. */
 import { ink, mix } from '../../palette.ts'
-import { edged, mirrored, shade, skins } from '../../portraits/figure.ts'
+import { edged, hand, mirrored, shade, skins } from '../../portraits/figure.ts'
 import { profiles } from '../../portraits/profile.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { between, ellipse, glow, type Point, rect } from '../../shape.ts'
@@ -65,7 +65,6 @@ function body(): Node[] {
     { d: 'M-28-12q14-18 34-8l4 20h-38z', fill: mix(ink.belly, ink.navy, 0.5) },
     ...edged(TORSO, coat, edge, form(-12, -140, 62)),
     { d: 'M-64-110Q-14-94 34-110L33-98Q-14-82-67-98z', fill: mix(ink.oak, ink.soil, 0.4) },
-    { d: 'M-30-190Q-40-150-36-110M-54-78Q-30-72-8-74', stroke: shade, width: 3, opacity: 0.4 },
     placed(
       [
         ...edged(profiles.full, skins.brown, edge),
@@ -89,7 +88,7 @@ function body(): Node[] {
     { d: 'M92-204L128-216 134-196 98-184z', fill: ink.night },
     { d: 'M126-222L142-228 152-198 134-192z', fill: mix(ink.navy, ink.belly, 0.4) },
     { d: 'M142-228L152-198', stroke: ink.lamp, width: 7, round: true },
-    { d: 'M92-178Q88-200 102-206 116-208 118-194 118-178 104-172z', fill: skins.brown },
+    placed([hand(0, 0, -20, skins.brown)], 107, -190, 0.76),
   ]
 }
 

@@ -1,6 +1,7 @@
 /** Who answers: at the desk from the side, the receiver at the ear, a pencil in the other hand. */
 import { ink, mix } from '../../palette.ts'
-import { aside, ear, edged, hairs, hand, shade, skins, warmShade } from '../../portraits/figure.ts'
+import { aside, ear, edged, hairs, shade, skins, warmShade } from '../../portraits/figure.ts'
+import { penHand } from '../../portraits/pen-hand.ts'
 import { profiles } from '../../portraits/profile.ts'
 import { sleeve } from '../../portraits/sleeve.ts'
 import { between, rect, type Shape } from '../../shape.ts'
@@ -44,8 +45,7 @@ export function caller(): Node[] {
     { d: `M626 ${FLOOR + 24}h58q30 6 34 30H626z`, fill: mix(ink.soil, ink.deep, 0.4) },
     // The far arm on the desk, with the pencil.
     ...sleeve([540, 410, 640, 520, 748, 546], mix(coat, ink.navy, 0.35), edge, 46),
-    { d: 'M764 556L806 506', stroke: ink.gold, width: 7, round: true },
-    placed([hand(0, 0, 8, mix(skin, ink.soil, 0.15))], 768, 546, 1),
+    { transform: 'translate(747 545) rotate(-10) scale(.88)', nodes: penHand(mix(skin, ink.soil, 0.15)) },
     ...edged(torso, coat, edge, { middle: [500, 500], reach: 90, dark: [1, shade, 0.55], around: AROUND }),
     {
       d: 'M470 430Q456 520 470 600M548 470Q552 540 544 610',
