@@ -9,14 +9,14 @@ import styles from './ContactHero.module.css'
 
 const { hero, form } = contact
 
-/** The hero, with a map of the service area that bleeds to the edge of the window. */
+/** The hero: a sheet on a map of the service area. */
 export function ContactHero() {
   return (
     <PageHero
       eyebrow={hero.eyebrow}
       title={hero.title}
       lead={hero.lead}
-      look="edge"
+      look="backdrop"
       tone="sunk"
       className={styles.hero}
       picture={
