@@ -7,7 +7,7 @@ import styles from './TeamHero.module.css'
 
 const { eyebrow, title, lead, claims, scene } = team.hero
 
-/** The hero, with the team around its table. */
+/** The hero, in the room where the team is around its table. */
 export function TeamHero() {
   return (
     <PageHero
@@ -18,11 +18,10 @@ export function TeamHero() {
         </span>
       ))}
       lead={lead}
-      look="edge"
+      look="backdrop"
       className={styles.hero}
-      tone="sunk"
       picture={<Scene scene={scene} loading="eager" />}
-      foot={<StatList stats={claims} size="small" className={`ruled-above ${styles.claims}`} />}
+      foot={<StatList stats={claims} size="small" className={styles.claims} />}
     >
       <Actions actions={[team.closing.action]} />
     </PageHero>
