@@ -10,7 +10,7 @@ const MIDDLE = (HEIGHTS.length - 1) / 2
 const [PITCH, WIDTH, GROUND, EAVES, STOREY] = [32, 27, 182, 12, 15]
 /** The mountains behind the row. */
 const RANGE =
-  'M0 156l26-15 14 8 30-27 17 12 22-16 30 24 26-16 18 11 34-30 22 15 26-21 36 29 22-13 28 19 34-27 24 14 20-12 51 31v40H0z'
+  'M0 166l26-8 14 4 30-14 17 6 22-8 30 12 26-9 18 6 34-26 22 15 26-21 36 29 22-13 28 19 34-27 24 14 20-12 51 31v40H0z'
 
 const left = (index: number) => index * PITCH + (PITCH - WIDTH) / 2
 
@@ -36,10 +36,10 @@ const openings = (height: number, index: number) => {
 
 const every = (draw: typeof house) => HEIGHTS.map(draw).join('')
 
-/** Homes in the order of their assessment, and the one in the middle, at dusk. */
+/** Homes in the order of their assessment, and the light behind the one in the middle. */
 export function MedianFigure() {
   return (
-    <figure className={styles.figure} data-tone="dark">
+    <figure className={styles.figure}>
       <svg viewBox={`0 0 ${HEIGHTS.length * PITCH} ${GROUND}`} aria-hidden="true">
         <path className={styles.range} d={RANGE} />
         <path className={styles.homes} d={every(house)} />
@@ -47,7 +47,7 @@ export function MedianFigure() {
         <path className={styles.shade} d={every(shade)} />
         <path className={styles.openings} d={every(openings)} />
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption className={styles.caption} data-tone="dark">
         <span>{less}</span>
         <strong>{middle}</strong>
         <span>{more}</span>

@@ -23,7 +23,7 @@ export function SourcesPage() {
       <PageHero
         title={title}
         lead={lead}
-        look="edge"
+        look="backdrop"
         tone="sunk"
         className={figure.hero}
         picture={<MedianFigure />}
