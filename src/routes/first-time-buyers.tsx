@@ -3,6 +3,7 @@ import { firstTimeBuyers } from '../../content/pages/first-time-buyers.ts'
 import styles from '../pages/first-time-buyers/Advisor.module.css'
 import { BuyerTips } from '../pages/first-time-buyers/BuyerTips.tsx'
 import { DownPayment } from '../pages/first-time-buyers/DownPayment.tsx'
+import heroStyles from '../pages/first-time-buyers/FirstTimeHero.module.css'
 import { Journey } from '../pages/first-time-buyers/Journey.tsx'
 import { Programs } from '../pages/first-time-buyers/Programs.tsx'
 import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
@@ -14,6 +15,7 @@ import { GuideSection } from '../pages/guides/GuideSection.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
+import beside from '../ui/PageHeroBeside.module.css'
 import { Scene } from '../ui/Scene.tsx'
 import { Split } from '../ui/Split.tsx'
 
@@ -30,9 +32,10 @@ function FirstTimeBuyers() {
       <GuideHero
         hero={hero}
         keyFigures={keyFigures}
-        picture={<Scene scene="room-dawn" loading="eager" />}
-        look="edge"
+        picture={<Scene scene="moving-day" loading="eager" />}
+        look="backdrop"
         tone="light"
+        className={`${beside.hero} ${heroStyles.hero}`}
       >
         <Actions actions={hero.actions} />
       </GuideHero>
