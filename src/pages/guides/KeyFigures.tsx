@@ -1,12 +1,16 @@
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './KeyFigures.module.css'
 
+/** Of a figure that half of a small phone has room for, in characters. */
+const LONGEST = 12
+
 /** Key figures side by side. */
 export function KeyFigures({ figures }: { figures: readonly { figure: string; label: string }[] }) {
   const odd = figures.length % 2 === 1
+  const beside = odd || figures.some(({ figure }) => figure.length > LONGEST)
   return (
     <dl
-      className={`ruled-columns figures-first ${odd ? styles.beside : ''}`}
+      className={`ruled-columns figures-first ${beside ? styles.beside : ''}`}
       data-min={odd ? undefined : 'small'}
     >
       {figures.map(({ figure, label }) => (

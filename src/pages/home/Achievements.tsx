@@ -5,10 +5,10 @@ import styles from './Achievements.module.css'
 
 const { label, statement, claims, smallPrint } = home.achievements
 
-/** What the team's achievements are worth to a seller, in large type; below it, as one line, the achievements. */
+/** What the team's achievements are worth to a seller, on the ground of the hero's figures; below it, as one line, the achievements. */
 export function Achievements() {
   return (
-    <Section labelledBy="achievements-title">
+    <Section tone="dark" labelledBy="achievements-title" className={styles.section}>
       <h2 id="achievements-title" className={styles.statement}>
         {statement}
       </h2>
