@@ -111,7 +111,7 @@ export const scenes = {
   'river-homes': 'Older houses on a river bank, with lit windows',
   'team-table': 'Four of the team round a table in the evening, a model house between them',
   'garden-gate': 'Agent and seller at the open gate of a garden, before its house in the evening',
-  'phone-stair': 'Phone on a tripod, filming a staircase in warm light',
+  'phone-stair': 'Phone on a tripod, filming an agent on a staircase in warm light',
   ledger: 'Ledger with a pencil laid across its sum, under a lamp by a window',
   'tall-windows': 'Living room with a hearth and windows two storeys high',
   'bluff-house': 'Long modern house on a bluff above the river, lit in the evening',

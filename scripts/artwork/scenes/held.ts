@@ -3,16 +3,17 @@ import { ink, mix } from '../palette.ts'
 import { contacts } from '../portraits/contact.ts'
 import { shade } from '../portraits/figure.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
+import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
 import { moods } from './moods.ts'
+import { agent } from './people.ts'
 import { view } from './view.ts'
 
 const STEPS = 9
 const [RUN, RISE] = [96, 66]
-/** The steps from the floor up to the right, and the rail above them. */
-const steps = `M480 830${`v-${RISE}h${RUN}`.repeat(STEPS)}V830z`
+/** The steps from the floor up to the landing at the right, and the rail above them. */
+const steps = `M480 830${`v-${RISE}h${RUN}`.repeat(STEPS)}H1600V830z`
 const treads = Array.from(
   { length: STEPS },
   (_, i) => `M${470 + i * RUN} ${830 - (i + 1) * RISE}h${RUN + 10}`,
@@ -51,22 +52,23 @@ const stair: readonly Node[] = [
   { d: treads, stroke: mix(ink.wheat, ink.paper, 0.5), width: 12 },
   { d: balusters, stroke: mix(ink.paper, ink.wheat, 0.3), width: 8 },
   {
-    d: `M500 614L${528 + 8 * RUN} ${680 - STEPS * RISE}`,
+    d: `M500 614L${528 + 8 * RUN} ${680 - STEPS * RISE}H1600`,
     stroke: mix(ink.oak, ink.soil, 0.55),
     width: 20,
     round: true,
   },
   { d: rect(478, 590, 26, 240), fill: mix(ink.oak, ink.soil, 0.5) },
+  placed(agent('pale'), 712, 830 - 3 * RISE, 2.2),
 ]
 
-/** A telephone on a tripod films a stair. */
+/** A telephone on a tripod films a stair, and the agent on it, whom it hides. */
 function phoneStair(): string {
   const [x, y, wide, tall] = [634, 84, 332, 590]
   const metal = mix(ink.night, ink.belly, 0.3)
   const edge = mix(ink.wheat, ink.oak, 0.3)
   return svg(width, height, [
     { nodes: [{ name: 'stair', nodes: stair }] },
-    { ...room(mix(ink.navy, ink.deep, 0.3), ink.deep), opacity: 0.55 },
+    { ...room(mix(ink.navy, ink.blue, 0.3), ink.deep), opacity: 0.36 },
     { d: ellipse(800, 400, 620), fill: glow([800, 400], 620, 0.9, [0, ink.lamp, 0.4], [1, ink.lamp, 0]) },
     // The legs, the column between them, and the ball that the clamp turns on.
     { d: 'M792 790L612 930M808 790L988 930M800 790V930', stroke: ink.night, width: 26, round: true },

@@ -82,16 +82,29 @@ const hearth = (wall: string, oak: string): Shape[] => [
   },
   { d: rect(120, 420, 360, 280), fill: mix(ink.brick, ink.wheat, 0.35) },
   {
-    d: Array.from({ length: 9 }, (_, i) => `M120 ${450 + i * 28}h360`).join(''),
+    d: Array.from(
+      { length: 10 },
+      (_, i) =>
+        `M120 ${422 + i * 28}h360${`M${i % 2 ? 160 : 120} ${422 + i * 28}v28${'m80-28v28'.repeat(4)}`}`,
+    ).join(''),
     stroke: mix(ink.brick, ink.soil, 0.25),
     width: 3,
     opacity: 0.4,
   },
+  { d: rect(120, 420, 360, 34), fill: ink.soil, opacity: 0.3 },
   {
     d: 'M196 700V560q0-50 104-50t104 50v140z',
-    fill: down(510, 700, [0, ink.deep], [1, mix(ink.soil, ink.brick, 0.3)]),
+    fill: glow([300, 690], 190, 1, [0, ink.amber], [0.4, mix(ink.brick, ink.soil, 0.45)], [1, ink.deep]),
   },
-  { d: 'M300 690c-60-30-30-70-8-110 8 30 34 34 30 66 14-8 16-20 14-32 30 36 14 66-36 76z', fill: ink.gold },
+  {
+    d: 'M252 692c-26-26-8-52 6-72 2 18 14 20 18 4 6-30 8-46 30-66-2 34 22 40 24 66 8-6 10-14 10-24 24 34 28 68 2 92z',
+    fill: mix(ink.amber, ink.brick, 0.35),
+  },
+  {
+    d: 'M272 692c-12-22 4-36 12-50 4 12 12 10 14-16 16 20 14 30 22 40 4-4 4-8 4-14 12 18 10 32 0 40z',
+    fill: ink.gold,
+  },
+  { d: 'M240 692L356 678M246 680L362 694', stroke: mix(ink.soil, ink.oak, 0.2), width: 16, round: true },
   { d: rect(100, 398, 400, 24), fill: mix(oak, ink.soil, 0.3) },
   {
     d: rect(196, 130, 208, 220),

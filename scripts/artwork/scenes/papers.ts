@@ -87,8 +87,24 @@ export function approvalLetter(): string {
       d: ellipse(236, 686, 150),
       fill: between([150, 560], [330, 830], [0, ink.paper], [1, mix(ink.wheat, ink.oak, 0.4)]),
     },
-    { d: ellipse(236, 686, 96), fill: mix(ink.wheat, ink.belly, 0.3) },
-    { d: ellipse(236, 686, 80), fill: mix(ink.soil, ink.oak, 0.3) },
+    { d: ellipse(236, 686, 118), stroke: mix(ink.wheat, ink.oak, 0.35), width: 4 },
+    // The cup on it, its handle and the coffee in it.
+    { d: ellipse(256, 704, 98), fill: ink.soil, opacity: 0.35 },
+    { d: 'M296 620L352 566', stroke: ink.paper, width: 26, round: true },
+    {
+      d: ellipse(236, 680, 96),
+      fill: between([170, 610], [310, 760], [0, ink.paper], [1, mix(ink.wheat, ink.oak, 0.3)]),
+    },
+    {
+      d: ellipse(236, 680, 82),
+      fill: between(
+        [180, 620],
+        [290, 750],
+        [0, mix(ink.soil, ink.deep, 0.5)],
+        [1, mix(ink.soil, ink.oak, 0.45)],
+      ),
+    },
+    { d: 'M172 668A66 66 0 0 1 214 618', stroke: mix(ink.oak, ink.wheat, 0.5), width: 6, round: true },
     { d: 'M168 318L364 116', stroke: ink.night, width: 26, round: true, opacity: 0.4 },
     { d: 'M150 300L346 96', stroke: ink.deep, width: 26, round: true },
     { d: 'M144 294L340 90', stroke: mix(ink.gold, ink.wheat, 0.4), width: 4, round: true },
