@@ -29,7 +29,7 @@ const tones = {
   glass: mix(ink.blue, ink.navy, 0.5),
   cool: mix(mix(ink.belly, ink.pale, 0.25), ink.blue, 0.3),
   warm: mix(mix(ink.oak, ink.soil, 0.35), ink.blue, 0.25),
-  /** Turned to the sun: roofs of slate, and of shingles. */
+  // Roofs of slate and of shingles, in the sun.
   lit: mix(ink.gold, ink.wheat, 0.35),
   glowing: mix(mix(ink.gold, ink.amber, 0.6), ink.oak, 0.3),
   shaded: mix(ink.navy, ink.cloud, 0.45),
@@ -188,7 +188,7 @@ export function polygons(all: readonly (readonly Point[])[]): string {
     .join('')
 }
 
-/** Twice the area within the points: negative when they run against the clock. */
+/** Twice the area within the points: negative against the clock. */
 const area = (points: readonly Point[]): number =>
   points.reduce((sum, [x, y], i) => {
     const [nx, ny] = points[(i + 1) % points.length] ?? [x, y]
@@ -202,7 +202,6 @@ interface Face {
   isRoof?: boolean
 }
 
-/** The walls and the planes of the roof. */
 function facesOf({ long, deep, roof }: Home): Face[] {
   const [w, d, W, D] = [long / 2, deep / 2, long / 2 + OVER, deep / 2 + OVER]
   const wall = (normal: Point, [ax, ay]: Point, [bx, by]: Point, isGable: boolean): Face => ({
