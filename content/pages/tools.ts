@@ -1,4 +1,6 @@
 /** Tools and calculators (section 2, Tools). */
+import type { PurchaseInputs } from '../calculators/purchase-fields.ts'
+import { cad } from '../formats.ts'
 import { frames, links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
 import type { HeroSceneId, SceneId } from '../scenes.ts'
@@ -28,6 +30,9 @@ export const tools = {
     title: 'What do you need to work out?',
     lead: 'Six tools from our network and three calculators of our own. Each line says what it answers and what to have on hand.',
     scene: 'hero-tools' satisfies HeroSceneId,
+    /** Of what the figure in the picture is the payment. */
+    example: ({ price, downPayment, rate, amortization }: PurchaseInputs) =>
+      `${cad(price)} home, ${cad(downPayment)} down, ${rate}% over ${amortization}\u00a0years`,
     /** Label of the link to the calculator on this page. */
     ownLabel: 'Mortgage payment',
     actions: [
