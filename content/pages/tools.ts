@@ -21,7 +21,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'room-dawn',
-  updated: { date: '2026-11-29', words: '70d35aee2ecc' },
+  updated: { date: '2026-11-29', words: 'cb02f69384fe' },
 } satisfies PageHead
 
 export const tools = {
