@@ -2,6 +2,7 @@ import { Badge, RiskBadge } from '../../../ui/Badge.tsx'
 import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { SourceLine } from '../../../ui/SourceLine.tsx'
 import { Stat } from '../../../ui/Stat.tsx'
+import { StatList } from '../../../ui/StatList.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
@@ -31,6 +32,24 @@ export const facts: SpecimenEntry[] = [
             <Stat size="small" figure="24-48 h" label="from filming to publishing" />
             <Stat size="small" figure="30+" label="agents" />
           </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'StatList',
+    notes: 'Three figures in the opening of a page; on a phone in rows.',
+    stages: [
+      {
+        label: 'always',
+        content: (
+          <StatList
+            stats={[
+              { figure: '30+', label: 'agents on the team' },
+              { figure: '4.9', label: 'average review rating' },
+              { figure: '2,000+', label: 'families served since 2020' },
+            ]}
+          />
         ),
       },
     ],
