@@ -8,10 +8,10 @@ const { id, title, drawing, points } = radon.calgary
 
 /** Positions of the markers, in the order of the points in the content. */
 const MARKERS = [
-  [450, 744],
+  [450, 640],
   [800, 160],
-  [900, 520],
-  [1210, 560],
+  [1021, 510],
+  [1385, 505],
 ] as const
 
 /** Where gas enters a basement, and the height of its floor. */
