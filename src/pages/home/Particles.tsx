@@ -7,7 +7,7 @@ const particles = Array.from({ length: HERO.particles }, (_, index) => {
   return {
     left: `${(2 + ((index * 75.49) % 95)).toFixed(2)}%`,
     width: `${10 - ((index * 2) % 7)}px`,
-    translate: `0 ${(6 + ((index * 56.98) % 76)).toFixed(2)}cqh`,
+    translate: `0 ${(6 + ((index * 29.03) % 76)).toFixed(2)}cqh`,
     animationDuration: `${seconds}s`,
     animationDelay: `${(-seconds * ((index * 0.618) % 1)).toFixed(2)}s`,
   }
