@@ -5,7 +5,7 @@ import { drawShapes } from './canvas.ts'
 import type { Hour } from './hour.ts'
 import { land } from './land.ts'
 import type { Layout } from './layout.ts'
-import { drawGlints, drawHawks, drawHaze, drawWindows } from './life.ts'
+import { drawGeese, drawGlints, drawHaze, drawWindows } from './life.ts'
 import { drawNightSky } from './night-sky.ts'
 import { skyPainter } from './sky.ts'
 
@@ -38,6 +38,7 @@ export function heroRenderer(
     context.save()
     context.scale(scale, scale)
     drawNightSky(context, layout, hour, time)
+    drawGeese(context, hour, time)
     for (const [index, { sheet, haze, alive }] of layers.entries()) {
       context.drawImage(sheet, 0, 0, layout.width, layout.height)
       if (haze) drawHaze(context, layout, hour, haze, index, time)
@@ -47,7 +48,6 @@ export function heroRenderer(
         drawGlints(context, course, layout, hour, time)
       }
     }
-    if (!hour.sky.moon) drawHawks(context, layout, hour, time)
     context.restore()
     if (!grained) return
     const frame = context.getImageData(0, 0, canvas.width, canvas.height)

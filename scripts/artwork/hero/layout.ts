@@ -20,8 +20,6 @@ export interface Layout {
   river: readonly (readonly [x: number, y: number, width: number])[]
   /** Size of mountains and trees, relative to the wide frame. */
   relief: number
-  /** The centre of the hawks' circle. */
-  hawks: Point
 }
 
 export const landscape: Layout = {
@@ -46,7 +44,6 @@ export const landscape: Layout = {
     [955, 748, 140],
   ],
   relief: 1,
-  hawks: [1135, 412],
 }
 
 /** Height of the cloud's edge at x, in px from the top. */

@@ -1,10 +1,10 @@
 /** The moving parts of the hero. Each motion repeats a whole number of times from time 0 to 1, so the film loops. */
-import { random } from '../noise.ts'
+import { lerp, random } from '../noise.ts'
 import { alpha, mix } from '../palette.ts'
 import type { Skyline } from '../skyline.ts'
 import type { Hour } from './hour.ts'
 import type { Haze } from './land.ts'
-import { archAt, type Layout, lightAt } from './layout.ts'
+import { type Layout, lightAt } from './layout.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -91,26 +91,55 @@ export function drawGlints(
   }
 }
 
-/** Two hawks circling in the light. */
-export function drawHawks(context: Context, layout: Layout, { inks }: Hour, time: number): void {
-  const [x, y] = layout.hawks
-  for (const [index, size] of [6.5, 5].entries()) {
-    const turn = 2 * Math.PI * (time + index * 0.42)
-    const atX = x + index * 34 + 58 * Math.cos(turn)
-    const atY = Math.max(archAt(layout, x) + 34, y - index * 20 + 13 * Math.sin(turn))
-    const bank = 0.35 * Math.sin(turn)
-    const span = size * (0.75 + 0.25 * Math.abs(Math.sin(turn)))
+/** How the geese fly in a loop: from the ridge to the frame's right edge, nearer as they come. */
+const FLIGHT = { from: [745, 474], to: [1370, 368], far: 0.5, near: 1.8 } as const
+/** How far they are at time 0, which is the poster; the share of the loop that they take; how often they beat in it. */
+const AT_FIRST = 0.52
+const LASTS = 0.92
+const BEATS = 11
+
+/** A skein of geese that comes over the mountains and passes. */
+export function drawGeese(context: Context, { inks }: Hour, time: number): void {
+  const way = (time / LASTS + AT_FIRST) % (1 / LASTS)
+  if (way > 1) return
+  const size = lerp(FLIGHT.far, FLIGHT.near, way ** 1.4)
+  const x = lerp(FLIGHT.from[0], FLIGHT.to[0], way)
+  const y = lerp(FLIGHT.from[1], FLIGHT.to[1], Math.sqrt(way))
+  const draw = random(61)
+  context.save()
+  context.strokeStyle = alpha(inks.navy, 0.88)
+  context.lineCap = 'round'
+  for (let bird = 0; bird < 13; bird++) {
+    const left = bird > 8
+    const back = left ? bird - 7.6 : bird
+    const side = (left ? -0.78 : 0.6) * back ** 0.92
     context.save()
-    context.translate(atX, atY)
-    context.rotate(bank)
-    context.strokeStyle = alpha(inks.navy, 0.8)
-    context.lineWidth = 1.25
-    context.lineCap = 'round'
-    context.beginPath()
-    context.moveTo(-span, -1.6)
-    context.quadraticCurveTo(-span * 0.45, -2.6, 0, 0.6)
-    context.quadraticCurveTo(span * 0.45, -2.6, span, -1.6)
-    context.stroke()
+    context.translate(x, y)
+    context.scale(size, size)
+    context.translate(-8 * back + 3.4 * (draw() - 0.5), 3.6 * side + 2 * (draw() - 0.5))
+    drawGoose(context, Math.sin(2 * Math.PI * (BEATS * time - 0.09 * back + 0.14 * draw())))
     context.restore()
   }
+  context.restore()
+}
+
+/** From its side, some 7 px long; `beat` is how high its wings are, from -1 to 1. */
+function drawGoose(context: Context, beat: number): void {
+  context.lineWidth = 0.95
+  context.beginPath()
+  context.moveTo(-2.6, 0.3)
+  context.lineTo(1, 0)
+  context.stroke()
+  context.lineWidth = 0.55
+  context.beginPath()
+  context.moveTo(1, 0)
+  context.lineTo(3.9, -0.5)
+  for (const [reach, lift] of [
+    [-1.6, 1],
+    [0.4, 0.72],
+  ] as const) {
+    context.moveTo(0.3, 0)
+    context.quadraticCurveTo(reach * 0.3, -2.2 * beat * lift - 0.7, reach - 0.8, -4 * beat * lift)
+  }
+  context.stroke()
 }
