@@ -42,7 +42,7 @@ export const records = {
 } satisfies PageRecords
 
 /** The scales that the areas are drawn on: yields in percent, prices in dollars. */
-export const yieldScale = { from: 4, to: 8 } as const
+export const yieldScale = { from: 5, to: 8 } as const
 export const priceScale = { from: 250_000, to: 700_000 } as const
 
 const contact = { label: 'Talk to an Investment Specialist', to: '/contact' } as const

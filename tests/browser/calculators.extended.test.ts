@@ -57,10 +57,18 @@ test('mortgage: updates while typing, restores from a shared address, prefills t
   await open(page, new URL(page.url()).pathname + new URL(page.url()).search)
   await expect(price).toHaveValue('800,000')
   await expect(mortgage.getByRole('status')).toHaveText(payment ?? '')
+  const opening = region(page, tools.hero.title)
+  await expect(opening).toContainText(payment?.match(/\$[\d,]+\.\d\d/)?.[0] ?? 'a payment')
 
   await mortgage.getByRole('link', { name: 'Ask us about these numbers' }).click()
   await expect(page).toHaveTitle(/Contact/)
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/\$800,000/)
+})
+
+test('tools: the opening shows no payment where the inputs are refused', async ({ page }) => {
+  await open(page, '/tools?downPayment=10000')
+  await expect(region(page, 'Mortgage payment').getByRole('alert')).toBeVisible()
+  await expect(region(page, tools.hero.title)).not.toContainText('$')
 })
 
 test('on a phone the strip below the fields stands on the bar to the contents', async ({ page }) => {

@@ -77,7 +77,7 @@ test('requests its video after the page has loaded, and shows it in place of the
   ])
 })
 
-test('pauses its film and its particles on request, and lets them go on', async ({ page }) => {
+test('pauses all that moves on request, and lets it go on', async ({ page }) => {
   await page.goto('/')
   await expect(hero(page)).toHaveAttribute('data-video', 'playing')
   const state = () =>
@@ -89,16 +89,17 @@ test('pauses its film and its particles on request, and lets them go on', async 
         particles: [
           ...new Set(particles.map((one) => getComputedStyle(one).animationPlayState.split(',')[0])),
         ],
+        field: getComputedStyle(section.querySelector('img + div') ?? section, '::before').animationPlayState,
       }
     })
-  expect(await state()).toEqual({ film: 'running', particles: ['running'] })
+  expect(await state()).toEqual({ film: 'running', particles: ['running'], field: 'running' })
   await hero(page).getByRole('button', { name: home.hero.pauseAction }).press('Enter')
-  await expect.poll(state).toEqual({ film: 'paused', particles: ['paused'] })
+  await expect.poll(state).toEqual({ film: 'paused', particles: ['paused'], field: 'paused' })
   await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
   const play = hero(page).getByRole('button', { name: home.hero.resumeAction })
   await expect(play).toBeFocused()
   await play.press('Enter')
-  await expect.poll(state).toEqual({ film: 'running', particles: ['running'] })
+  await expect.poll(state).toEqual({ film: 'running', particles: ['running'], field: 'running' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(hero(page).getByRole('button')).toBeHidden()
 })

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { MapPinned, Search } from 'lucide-react'
 import { useId } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -9,25 +8,20 @@ import { LinkButton } from './LinkButton.tsx'
 import { useDropdown } from './use-dropdown.ts'
 
 const { buyerServices } = navigation
-const FEATURED_ICONS = [Search, MapPinned]
 const others = buyerServices.links.slice(buyerServices.featured.length)
 
 /** Outside the component, so that opening the menu does not render them again. */
 const links = (
   <div className={styles.inner}>
     <ul className={styles.featured} role="list">
-      {buyerServices.featured.map((link, index) => {
-        const Icon = FEATURED_ICONS[index] ?? Search
-        return (
-          <li key={link.label}>
-            <PageLink destination={link}>
-              <Icon aria-hidden="true" size={26} strokeWidth={1.5} />
-              <strong>{link.label}</strong>
-              <span>{link.description}</span>
-            </PageLink>
-          </li>
-        )
-      })}
+      {buyerServices.featured.map((link) => (
+        <li key={link.label}>
+          <PageLink destination={link}>
+            <strong>{link.label}</strong>
+            <span>{link.description}</span>
+          </PageLink>
+        </li>
+      ))}
     </ul>
     <ul className={styles.others} role="list">
       {others.map((link) => (

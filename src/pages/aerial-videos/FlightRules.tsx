@@ -28,7 +28,7 @@ export function FlightRules() {
         <Split columns="1:1">
           <div className="stack">
             <h2 id="rules-title">{rules.title}</h2>
-            <p className="secondary">{rules.text}</p>
+            <p className="lead">{rules.text}</p>
             <ArrowLink destination={rules.source}>{rules.source.label}</ArrowLink>
           </div>
           <dl className="rows" data-gap="large" data-closed>

@@ -28,14 +28,14 @@ export function OffMarket() {
             </li>
           ))}
         </ol>
-        <Callout tone="warning" title={cautionTitle}>
-          <p>{caution}</p>
-        </Callout>
-        <p>
+        <div className={styles.closing}>
+          <Callout tone="warning" title={cautionTitle}>
+            <p>{caution}</p>
+          </Callout>
           <PageLink destination={action} {...buttonLook()}>
             {action.label}
           </PageLink>
-        </p>
+        </div>
       </div>
     </Section>
   )

@@ -10,7 +10,7 @@ const { id, title, text, includes, link, tool } = investmentGuide.analysis
 /** A call to action for a property analysis, with what it includes. */
 export function Analysis() {
   return (
-    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide" stacked>
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
       <div className="column" data-gap="large">
         <ol className={`tiles numbered ${styles.includes}`} data-size="large" role="list">
           {includes.map((part) => (

@@ -10,7 +10,7 @@ export function LandlordRules() {
   return (
     <GuideSection id={id} title={title} width="full">
       <div className={styles.year} data-tone="wheat">
-        <p className="cluster">
+        <p className={`cluster ${styles.words}`}>
           <span className={`figure-small ${styles.figure}`}>{pause.figure}</span>{' '}
           <span className="lead">{pause.label}</span>
         </p>
