@@ -49,6 +49,7 @@ export const scenes = {
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',
   'hedge-talk': 'Hedge between two gardens in summer, by day with two neighbours talking over it',
   'moving-day': 'Two people carrying a sofa from a van to the open door of a duplex',
+  'first-evening': 'Couple at supper on a box in their new home, downtown at dusk in its window',
   'split-level': 'Seventies split-level house in spring, with lilac in bloom and old snow',
   'ridge-path': 'Walker and dog on a grassy ridge in autumn, above the city and the mountains',
   'spring-clearing': 'Bungalow in May: by day a family carries things out and somebody films its lot',

@@ -211,7 +211,7 @@ export const buyer = {
     ],
   },
   closing: {
-    scene: 'moving-day',
+    scene: 'first-evening',
     title: 'Start with a conversation, or with a map',
     text: 'Tell us what you need, or look around first. Both are free.',
     actions: [

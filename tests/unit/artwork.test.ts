@@ -16,6 +16,7 @@ const full = [
   'condo-entrance.svg',
   'containment-room.svg',
   'drone.svg',
+  'first-evening.svg',
   'garden-gate.svg',
   'hedge-talk.svg',
   'hero-aerial-videos.svg',

@@ -170,8 +170,8 @@ export function turnedAside(tones: Tones, ...over: readonly Node[]): Node[] {
   ]
 }
 
-/** The face and the neck, facing right. */
-function face(tones: Tones): Node[] {
+/** The face and the neck, facing right, without shoulders. */
+export function face(tones: Tones): Node[] {
   const { skin, profile = 'even' } = tones
   return [
     ...edged(profiles[profile], skin, tones, { ...HEAD, dark: [1, skinShade, 0.34] }),

@@ -17,7 +17,7 @@ const frame = (x: number, y: number, wide: number, tall: number): Node[] => [
 ]
 
 /** An agent and a client over the pages of an offer, in the evening. */
-export function overPapers(): string {
+function overPapers(): string {
   const agent = { skin: skins.tan, hair: hairs.brown, coat: ink.blue, rim: ink.gold, from: [5, 4] } as const
   const coat = mix(ink.brick, ink.oak, 0.4)
   const client = { skin: skins.fair, hair: hairs.silver, coat, rim: ink.gold, from: [-5, 4] } as const
@@ -55,7 +55,7 @@ export function overPapers(): string {
 }
 
 /** In front of the sales of a street, the three that count in gold. */
-export function priceWall(): string {
+function priceWall(): string {
   const coat = mix(ink.glacier, ink.belly, 0.35)
   const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.wheat, from: [5, 4] } as const
   const card = (index: number) => [720 + (index % 5) * 166, 96 + Math.floor(index / 5) * 180] as const
@@ -127,7 +127,7 @@ const plant: readonly Node[] = [
 ]
 
 /** Marking the dates of a purchase on the calendar. */
-export function dates(): string {
+function dates(): string {
   const day = (column: number, row: number) => [880 + column * 116, 330 + row * 108] as const
   const days = Array.from({ length: 20 }, (_, index) => day(index % 5, Math.floor(index / 5)))
   const marked = [day(0, 0), day(3, 1), day(1, 2)]
@@ -199,3 +199,6 @@ export function dates(): string {
     ),
   ])
 }
+
+/** Each by its file's name. */
+export const atWork = { 'over-papers': overPapers, 'price-wall': priceWall, dates }

@@ -5,7 +5,7 @@ import { acreage } from './acreage.ts'
 import { acreageAerial } from './acreage-aerial.ts'
 import { acrossTheStreet } from './across-the-street.ts'
 import { areaMap } from './area-map.ts'
-import { dates, overPapers, priceWall } from './at-work.ts'
+import { atWork } from './at-work.ts'
 import { atticCheck } from './attic-check.ts'
 import { authSide } from './auth-side.ts'
 import { autumnEaves } from './autumn-eaves.ts'
@@ -36,6 +36,7 @@ import { estateDusk } from './estate-dusk.ts'
 import { farVisit } from './far-visit.ts'
 import { filmEvening } from './film-evening.ts'
 import { firstCut } from './first-cut.ts'
+import { firstEvening } from './first-evening.ts'
 import { firstShowing } from './first-showing.ts'
 import { foothillsEstate } from './foothills-estate.ts'
 import { forSaleWalk } from './for-sale-walk.ts'
@@ -198,9 +199,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'lane-garages': laneGarages,
   'condo-balcony': condoBalcony,
   'condo-entrance': condoEntrance,
-  'over-papers': overPapers,
   'camera-day': cameraDay,
-  'price-wall': priceWall,
   'film-evening': filmEvening,
   'city-archive': cityArchive,
   'tudor-elms': tudorElms,
@@ -219,7 +218,6 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'held-home': heldHome,
   'keys-in-door': keysInDoor,
   signing,
-  dates,
   'lake-winter': lakeWinter,
   'approval-letter': approvalLetter,
   'condo-papers': condoPapers,
@@ -237,12 +235,14 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'sale-in-four-hours': saleInFourHours,
   'bus-stop-evening': busStopEvening,
   'first-cut': firstCut,
+  'first-evening': firstEvening,
   'network-lights': networkLights,
   'home-sheets': homeSheets,
   'cost-table': costTable,
   'report-parts': reportParts,
   'decay-chain': decayChain,
   ...toolCards,
+  ...atWork,
   ...hazards,
   ...held,
   ...pageHeroes,

@@ -49,6 +49,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'film-evening',
   'attic-check',
   'first-cut',
+  'first-evening',
   'first-showing',
   'foothills-estate',
   'four-doors',
