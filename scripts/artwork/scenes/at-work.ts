@@ -2,6 +2,7 @@
 import { ink, mix } from '../palette.ts'
 import { fromBehind, hairs, hand, shade, skins } from '../portraits/figure.ts'
 import { hairBehind } from '../portraits/hair.ts'
+import { pointing, reaching } from '../portraits/reaching.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
@@ -15,6 +16,9 @@ const frame = (x: number, y: number, wide: number, tall: number): Node[] => [
   { d: rect(x, y, wide, tall), stroke: ink.wheat, width: 16 },
   { d: `M${x + wide / 2} ${y}v${tall}`, stroke: ink.wheat, width: 9 },
 ]
+
+/** Of a shirt, at the nape. */
+const COLLAR = { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper }
 
 /** An agent and a client over the pages of an offer, in the evening. */
 function overPapers(): string {
@@ -104,10 +108,18 @@ function priceWall(): string {
     },
     placed(
       [
-        ...sleeve([84, 166, 156, 176, 206, 84], mix(coat, ink.navy, 0.13), tones, 48),
-        hand(212, 60, -70, tones.skin),
-        ...fromBehind(tones, ...hairBehind('short', tones)),
-        { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
+        ...reaching(
+          tones,
+          { arm: [80, 162, 180, 190, 258, 112], cloth: mix(coat, ink.navy, 0.08), from: [-3, 5] },
+          hairBehind('short', tones),
+          COLLAR,
+        ),
+        {
+          d: 'M86 186Q104 204 134 208Q104 210 86 186zM172 176Q178 190 172 206Q186 194 180 172z',
+          fill: shade,
+          opacity: 0.26,
+        },
+        pointing(280, 91, -43, tones.skin),
       ],
       430,
       420,
@@ -133,7 +145,8 @@ function dates(): string {
   const marked = [day(0, 0), day(3, 1), day(1, 2)]
   const coat = mix(ink.gold, ink.wheat, 0.2)
   const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
-  const [cloth, arm] = [mix(coat, ink.oak, 0.1), [80, 160, 160, 197, 233, 154] as const]
+  const cloth = mix(coat, ink.oak, 0.1)
+  const arm = [80, 160, 160, 197, 233, 154] as const
   return svg(width, height, [
     { outside: true, nodes: [room(mix(ink.glacier, ink.blue, 0.45), mix(ink.belly, ink.blue, 0.3))] },
     view(70, 90, 270, 430, moods.gold, 5),
@@ -176,15 +189,7 @@ function dates(): string {
     { d: ellipse(1112, 654, 38), fill: ink.gold, stroke: ink.navy, width: 9 },
     placed(
       [
-        ...sleeve(arm, mix(coat, ink.paper, 0.2), { rim: tones.rim }, 54).slice(0, 2),
-        // What would hang beside the raised arm is left of her back.
-        {
-          clip: 'M-250-250H91V131Q108 146 114 166V206Q106 250 110 330H-250z',
-          nodes: fromBehind(tones, ...hairBehind('curls', tones)),
-        },
-        { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
-        // Once more over her back, where the shoulder comes out of it.
-        ...sleeve(arm, cloth, tones, 54).filter((_, part) => part !== 2),
+        ...reaching(tones, { arm, cloth }, hairBehind('curls', tones), COLLAR),
         {
           d: 'M84 180Q98 196 122 203Q98 204 84 180zM156 186Q154 204 142 214Q162 206 161 186zM164 186Q172 202 184 208Q170 206 160 190z',
           fill: shade,

@@ -1,7 +1,7 @@
 import { ink, mix } from '../palette.ts'
-import { beard, ear, fromBehind, hairs, hand, skins, turnedAside } from '../portraits/figure.ts'
+import { beard, ear, hairs, hand, shade, skins, turnedAside } from '../portraits/figure.ts'
 import { hairAside, hairBehind } from '../portraits/hair.ts'
-import { sleeve } from '../portraits/sleeve.ts'
+import { reaching } from '../portraits/reaching.ts'
 import { down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
@@ -35,6 +35,10 @@ const LIKES = [
   'M-34 28V-20H34V28M-18 28q0-30 18-44 18 14 18 44z',
   'M-36 24l22-34 14 16 16-28 22 46zM-20-26h0',
 ] as const
+
+/** What they have still to agree on: a home that faces south. */
+const SUN =
+  'M-15 0a15 15 0 1 0 30 0 15 15 0 1 0-30 0M0-34v8M0 26v8M-34 0h8M26 0h8M-24-24l6 6M18 18l6 6M24-24l-6 6M-18 18l-6 6'
 
 const card = (x: number, y: number, turn: number, sign: string, pin: string): Node => ({
   transform: `translate(${x} ${y}) rotate(${turn})`,
@@ -84,10 +88,25 @@ export function wishList(): string {
     card(1186, 340, -4, LIKES[1], ink.brick),
     card(1050, 430, 3, LIKES[2], ink.brick),
     placed(house, 800, 270, 1.08),
-    ...sleeve([650, 836, 800, 736, 764, 540], mix(her.coat, ink.soil, 0.1), { rim, from: her.from }, 84),
-    placed(fromBehind(her, ...hairBehind('curls', her)), 548, 612, 1.5),
-    card(760, 450, -6, NEEDS[0], ink.gold),
-    placed([hand(0, 0, -80, her.skin)], 764, 506, 1.7),
+    card(836, 508, 4, SUN, ink.gold),
+    placed(
+      [
+        ...reaching(
+          her,
+          { arm: [80, 158, 178, 136, 196, 24], cloth: mix(her.coat, ink.soil, 0.08), from: [-5, 4] },
+          hairBehind('curls', her),
+        ),
+        {
+          d: 'M88 186Q110 196 136 186Q112 204 88 186zM160 128Q172 134 190 122Q176 146 160 128z',
+          fill: shade,
+          opacity: 0.26,
+        },
+        hand(200, -2, -80, her.skin),
+      ],
+      560,
+      606,
+      1.36,
+    ),
     placed(
       turnedAside(
         him,
@@ -95,9 +114,9 @@ export function wishList(): string {
         ...hairAside('short', { ...him, from: [4, 4] }),
         ear(him.skin),
       ),
-      1050,
+      1110,
       596,
-      1.54,
+      1.4,
     ),
   ])
 }
