@@ -7,6 +7,10 @@ import { walking } from '../standing.ts'
 
 const FEET = 812
 
+/** What somebody as tall as that throws on the road, narrower towards the head. */
+const thrown = (x: number, wide: number, tall: number): string =>
+  `M${x - wide} ${FEET}H${x + wide}L${x - tall * 0.62 + wide * 0.4} ${FEET + tall * 0.26}q${-wide * 0.4} 14 ${-wide} 0z`
+
 /** On the back of somebody who faces right. */
 const satchel = (tone: string): Shape[] => [
   { d: 'M-18-104q-24 0-24 26v18q0 8 8 8h18z', fill: tone },
@@ -17,9 +21,16 @@ const satchel = (tone: string): Shape[] => [
 export function family(): Node[] {
   return [
     {
-      d: ellipse(740, FEET + 2, 100, 9) + ellipse(868, FEET + 2, 70, 8) + ellipse(1046, FEET + 2, 80, 8),
+      d: ellipse(740, FEET + 2, 80, 7) + ellipse(868, FEET + 2, 54, 6) + ellipse(1046, FEET + 2, 62, 6),
       fill: ink.navy,
-      opacity: 0.35,
+      opacity: 0.4,
+    },
+    // The sun is behind them, low and to the right.
+    {
+      d: thrown(740, 74, 322) + thrown(868, 46, 198) + thrown(1046, 54, 232),
+      fill: ink.navy,
+      opacity: 0.32,
+      daily: true,
     },
     placed(
       walking(
@@ -32,10 +43,10 @@ export function family(): Node[] {
           trousers: mix(ink.navy, ink.blue, 0.3),
         },
         [
-          [7, -79],
-          [26, -60],
+          [9, -77],
+          [26, -68],
         ],
-        [29, -57],
+        [31, -70],
       ),
       740,
       FEET,
