@@ -4,19 +4,10 @@ import { ink, mix } from '../palette.ts'
 import { type Eye, seen } from '../plane.ts'
 import { dashes, ellipse, glow, type Point, polygon, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
+import { type Corner, chimney, facesOf, type Home, onWall, RIDGE, WALL, WINDOWS } from './aerial-house.ts'
 
-/** A house: its middle, its size along and across the street, its roof, its turn from the grid, and its scale. */
-export interface Home {
-  at: Point
-  long: number
-  deep: number
-  roof: 'gable' | 'eaves' | 'hip'
-  warm: boolean
-  turn?: number
-  scale?: number
-}
+export type { Home }
 
-const [WALL, RIDGE, OVER] = [0.088, 0.172, 0.026]
 /** How far a shadow reaches for a height of one, in the eye's directions. */
 const CAST: Point = [-1.5, -0.3]
 
@@ -24,7 +15,11 @@ const tones = {
   shadow: mix(ink.night, ink.spruce, 0.4),
   front: mix(ink.nearRange, ink.blue, 0.4),
   side: mix(ink.wheat, ink.gold, 0.2),
+  pale: mix(mix(ink.belly, ink.wheat, 0.42), ink.blue, 0.2),
   dark: mix(ink.navy, ink.cloud, 0.6),
+  // Under the eaves.
+  under: mix(ink.navy, ink.spruce, 0.5),
+  door: mix(ink.brick, ink.soil, 0.4),
   window: ink.lamp,
   glass: mix(ink.blue, ink.navy, 0.5),
   cool: mix(mix(ink.belly, ink.pale, 0.25), ink.blue, 0.3),
@@ -33,13 +28,17 @@ const tones = {
   lit: mix(ink.gold, ink.wheat, 0.35),
   glowing: mix(mix(ink.gold, ink.amber, 0.6), ink.oak, 0.3),
   shaded: mix(ink.navy, ink.cloud, 0.45),
+  brick: mix(ink.brick, ink.navy, 0.55),
+  litBrick: mix(ink.brick, ink.gold, 0.45),
 } as const
 /** On a wall less wide than this, in px, windows would not be seen. */
-const SMALL = 22
+const SMALL = 54
+/** From this width on, a wall has a door and the shade of its eaves. */
+const CLOSE = 88
 type Tone = keyof typeof tones
+/** What is seen of a house: its shape, its windows and its shadow too, or its door, its eaves and its chimney as well. */
+type Detail = 'none' | 'panes' | 'close'
 type Faces = Map<Tone, Point[][]>
-
-type Corner = readonly [across: number, away: number, up: number]
 
 const turned = ([x, y]: Point, angle: number): Point => [
   x * Math.cos(angle) - y * Math.sin(angle),
@@ -47,10 +46,10 @@ const turned = ([x, y]: Point, angle: number): Point => [
 ]
 
 /** Houses, the farthest first: what is in one light is one outline, as long as none hides another. */
-export function row(eye: Eye, homes: readonly Home[], panes = true): Shape[] {
+export function row(eye: Eye, homes: readonly Home[], detail: Detail = 'panes'): Shape[] {
   const groups: Group[] = []
   for (const home of homes) {
-    const faces = drawn(eye, home, panes)
+    const faces = drawn(eye, home, detail)
     const box = boxOf([...faces].flatMap(([tone, all]) => (tone === 'shadow' ? [] : all.flat())))
     const last = groups.at(-1)
     const isFree = last && !last.boxes.some((other) => meet(other, box))
@@ -81,7 +80,7 @@ const boxOf = (points: readonly Point[]): Box => {
 const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 /** What the eye sees of a house, and its shadow, by the light that falls on it. */
-function drawn(eye: Eye, home: Home, panes: boolean): Faces {
+function drawn(eye: Eye, home: Home, detail: Detail): Faces {
   const { at, turn = 0, warm, scale = 1 } = home
   const place = ([x, y, up]: Corner): Point => {
     const [dx, dy] = turned([x, y], turn)
@@ -89,7 +88,7 @@ function drawn(eye: Eye, home: Home, panes: boolean): Faces {
   }
   const faces: Faces = new Map()
   const add = (tone: Tone, points: Point[]) => faces.set(tone, [...(faces.get(tone) ?? []), points])
-  if (panes) add('shadow', shadow(home, turned(CAST, -eye.turn - turn)).map(place))
+  if (detail !== 'none') add('shadow', shadow(home, turned(CAST, -eye.turn - turn)).map(place))
   for (const { normal, corners, isRoof } of facesOf(home)) {
     const points = corners.map(place)
     // What is turned away from the eye is hidden.
@@ -99,27 +98,20 @@ function drawn(eye: Eye, home: Home, panes: boolean): Faces {
     const tone = isRoof
       ? ([warm ? 'glowing' : 'lit', warm ? 'warm' : 'cool', 'shaded'] as const)[light]
       : (['side', 'front', 'dark'] as const)[light]
-    add(tone ?? 'dark', points)
-    if (isRoof || !panes || Math.abs((points[1]?.[0] ?? 0) - (points[0]?.[0] ?? 0)) < SMALL) continue
-    for (const pane of panesOf(corners)) add(light ? 'window' : 'glass', pane.map(place))
+    const wide = Math.abs((points[1]?.[0] ?? 0) - (points[0]?.[0] ?? 0))
+    const isClose = detail === 'close' && !isRoof && light > 0 && wide >= CLOSE
+    const isPale = isClose && Math.floor(Math.abs(at[0] * 7 + at[1] * 5)) % 2 === 0
+    add(isPale ? 'pale' : (tone ?? 'dark'), points)
+    if (isRoof || detail === 'none' || wide < SMALL) continue
+    for (const [left, share] of WINDOWS)
+      add(light ? 'window' : 'glass', onWall(corners, left, share, 0.034, 0.066).map(place))
+    if (!isClose) continue
+    add('door', onWall(corners, 0.45, 0.1, 0, 0.064).map(place))
+    // A gable's eaves are at its sides.
+    if (corners.length === 4) add('under', onWall(corners, 0, 1, WALL - 0.014, WALL).map(place))
+    if (isPale) for (const [brick, side] of chimney(home)) add(brick, side.map(place))
   }
   return faces
-}
-
-/** Two windows on a wall between its first two corners. */
-function panesOf([from, to]: readonly Corner[]): Corner[][] {
-  if (!from || !to) return []
-  const on = (share: number, up: number): Corner => [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share,
-    up,
-  ]
-  return [0.18, 0.62].map((left) => [
-    on(left, 0.035),
-    on(left + 0.2, 0.035),
-    on(left + 0.2, 0.075),
-    on(left, 0.075),
-  ])
 }
 
 /** The outline on the ground of the shadow of a house. */
@@ -194,47 +186,6 @@ const area = (points: readonly Point[]): number =>
     const [nx, ny] = points[(i + 1) % points.length] ?? [x, y]
     return sum - (x * ny - nx * y)
   }, 0)
-
-interface Face {
-  /** Where it faces on the ground. */
-  normal: Point
-  corners: readonly Corner[]
-  isRoof?: boolean
-}
-
-function facesOf({ long, deep, roof }: Home): Face[] {
-  const [w, d, W, D] = [long / 2, deep / 2, long / 2 + OVER, deep / 2 + OVER]
-  const wall = (normal: Point, [ax, ay]: Point, [bx, by]: Point, isGable: boolean): Face => ({
-    normal,
-    corners: [
-      [ax, ay, 0],
-      [bx, by, 0],
-      [bx, by, WALL],
-      ...(isGable ? [[(ax + bx) / 2, (ay + by) / 2, RIDGE] as const] : []),
-      [ax, ay, WALL],
-    ],
-  })
-  const [front, ends] = [roof === 'gable', roof === 'eaves']
-  // The ends of the ridge: along the street, or away from it.
-  const top = { gable: [0, D], eaves: [W, 0], hip: [W * 0.4, 0] }[roof] as [number, number]
-  const slope = (normal: Point, [ax, ay]: Point, [bx, by]: Point, ridge: readonly Point[]): Face => ({
-    normal,
-    isRoof: true,
-    corners: [[ax, ay, WALL], [bx, by, WALL], ...ridge.map(([x, y]): Corner => [x, y, RIDGE])],
-  })
-  const [a, b]: [Point, Point] = [top, [-top[0], -top[1]]]
-  const roofs: Face[] = front
-    ? [slope([1, 0], [W, -D], [W, D], [a, b]), slope([-1, 0], [-W, D], [-W, -D], [b, a])]
-    : [slope([0, 1], [W, D], [-W, D], [b, a]), slope([0, -1], [-W, -D], [W, -D], [a, b])]
-  return [
-    wall([0, -1], [-w, -d], [w, -d], front),
-    wall([1, 0], [w, -d], [w, d], ends),
-    wall([0, 1], [w, d], [-w, d], front),
-    wall([-1, 0], [-w, d], [-w, -d], ends),
-    ...roofs,
-    ...(roof === 'hip' ? [slope([1, 0], [W, -D], [W, D], [a]), slope([-1, 0], [-W, D], [-W, -D], [b])] : []),
-  ]
-}
 
 /** Houses too far away to have walls: their shaded and their lit roofs, on the shadows that ground them. */
 export function farRoofs(points: readonly Point[], size: number): Shape[] {

@@ -35,10 +35,7 @@ const GREEN: readonly Point[] = [
   [1566, 628],
   [1852, 612],
   [1916, 632],
-  [1884, 672],
 ]
-
-const SHELTERBELT = Array.from({ length: 7 }, (_, i): Point => seen(eye, 0.2 * i - 14.6, 8.9))
 
 /** The end of a day, as the drone sees it: a community by the river, fields up to the mountains, one lot in gold. */
 export function aerialVideos(): string {
@@ -125,14 +122,12 @@ export function aerialVideos(): string {
       wood.filter((foot) => foot[1] >= BEND && isFar(foot)),
       34,
     ),
-    // Between the fields, against the wind.
-    ...grove(SHELTERBELT, 8),
     // Those behind the houses: in front of them, they would hide what is small.
     ...grove(
       rows.flatMap(({ side, verge }) => (side < 0 ? verge.filter(isFar) : [])),
       11,
     ),
-    ...row(eye, far, false),
+    ...row(eye, far, 'none'),
     // The air between, which is bright towards the sun.
     {
       d: rect(0, LINE, WIDTH, FAR - LINE),
@@ -149,7 +144,7 @@ export function aerialVideos(): string {
         tall,
         seed,
       )
-      const homes = [...(seed === MARKED.row ? lot(near) : []), ...row(eye, near)]
+      const homes = [...(seed === MARKED.row ? lot(near) : []), ...row(eye, near, 'close')]
       return side < 0 ? [...along, ...homes] : [...homes, ...along]
     }),
     ...trees(GREEN, tall, 9),
