@@ -12,8 +12,8 @@ const { title, text, apartments, luxury, links } = condos.searches
 
 /** Apartments that a floor of a tower stands for. */
 const FLOOR = 500
-/** Of the tower that stands for no place and fades. */
-const LUXURY_FLOORS = 10
+/** Of the tower that stands for no number of apartments: lower than those of the areas with many, as penthouses are few. */
+const LUXURY_FLOORS = 4
 
 const SEARCHES = links.map(({ of, ...link }) => {
   const count = of.reduce((sum, name) => sum + (assessmentOf(name)?.kinds.apartments ?? 0), 0)
