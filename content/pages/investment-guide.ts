@@ -32,7 +32,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-29', words: 'cda5d66e70b9' },
+  updated: { date: '2026-11-29', words: 'f7e59e62d73a' },
 } satisfies PageHead
 
 export const records = {
