@@ -9,8 +9,8 @@ const Phase = v.object({ phase: v.number() })
 
 const section: Part = { role: 'region', name: title }
 const tab = (phase: number): Part => ({ role: 'tab', index: phase, inside: section })
-/** Stays above the scrolled content. */
-const header: Part = { selector: 'header a', index: 0 }
+/** In the first line of the header, which stays above the scrolled content. */
+const header: Part = { selector: 'header a[href^="tel:"]', index: 0 }
 
 /** To where the section never is. */
 const away = async (visitor: Visitor) =>
