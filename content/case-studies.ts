@@ -59,7 +59,7 @@ export const caseStudies = [
     decision:
       'We asked for the condo documents first and put the reserve fund study on page one. We filmed again in the evening, when the view is best, and set a price just below the building’s last two sales.',
     outcome:
-      'One buyer, one offer, a little under the list price, and firm in nine days. It set no record, but it ended the second payment.',
+      'One buyer, one offer, a little under the list price, and firm nine days after the offer. It set no record, but it ended the second payment.',
     listPrice: 339_000,
     soldPrice: 332_500,
     daysOnMarket: 31,

@@ -20,7 +20,7 @@ export const head = {
   structuredData: ['service', 'agent'],
   accent: 'sand',
   card: 'spring-clearing',
-  updated: { date: '2026-11-29', words: '95d89d698193' },
+  updated: { date: '2026-11-29', words: '411a9422aa11' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Seller Services & Listing Presentation' } } satisfies PageRecords

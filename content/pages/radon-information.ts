@@ -24,7 +24,7 @@ export const head = {
     width: 2400,
     shade: [0, 640],
   },
-  updated: { date: '2026-11-29', words: 'e33a5cbd4ae7' },
+  updated: { date: '2026-11-29', words: '92c38d550080' },
 } satisfies PageHead
 
 const mitigation = cadRange(COSTS.radonMitigation)
@@ -114,7 +114,7 @@ export const radon = {
       },
       {
         title: 'No safe side of town',
-        text: 'A University of Calgary study of more than 2,300 homes in 2017 found no neighbourhood free of it, and one home in eight above 200. New houses are not spared.',
+        text: 'A University of Calgary study of more than 2,300 homes in 2017 found no neighbourhood free of it, and one home in eight above 200 at the time. New houses are not spared.',
       },
     ],
   },

@@ -68,7 +68,6 @@ export function teamTable(): string {
     room(mix(ink.cloud, ink.navy, 0.3), mix(ink.navy, ink.deep, 0.4)),
     outside(),
     { d: `${rect(60, 40, 1480, 460)}M430 40v460M1170 40v460`, stroke: ink.night, width: 14 },
-    ...[250, 1350].flatMap((x) => lamp(x, 150, 230)),
     ...lamp(800, 96, 420),
     placed([...beyond, ...beside], 50, 42, 0.94),
     // The table, and what it keeps from the lamp.

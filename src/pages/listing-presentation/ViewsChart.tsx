@@ -67,6 +67,7 @@ function Bar({ day, value }: { day: number; value: number }) {
         height={percent(value, top)}
       />
       <text
+        data-light
         className={styles.value}
         x={percent(day + 0.5, points.length)}
         y={percent(top - value, top)}

@@ -11,7 +11,7 @@ const MARKERS = [
   [450, 640],
   [800, 160],
   [1021, 510],
-  [1335, 500],
+  [1320, 500],
 ] as const
 
 /** Where gas enters a basement, and the height of its floor. */
