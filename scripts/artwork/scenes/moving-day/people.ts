@@ -16,7 +16,8 @@ const sofa = mix(ink.brick, ink.amber, 0.15)
 const CROWN: Shape = {
   d: 'M-42-34C-26-66 20-70 38-40',
   stroke: bright,
-  width: 11,
+  width: 5,
+  opacity: 0.7,
   round: true,
 }
 
@@ -37,7 +38,7 @@ function carrier(skin: string, hair: string, style: string, shirt: string, rim: 
     },
     { d: sleeve([9, -72], [34, -64], [3, -97]), fill: mix(shirt, ink.midRange, 0.3) },
     { d: 'M31-69q10-1 10 5t-10 4z', fill: skin },
-    { d: rim, stroke: bright, width: 2.6, round: true },
+    { d: rim, stroke: bright, width: 1.6, opacity: 0.8, round: true },
   ]
 }
 
@@ -50,7 +51,7 @@ const couch: Shape[] = [
   {
     d: 'M-96-96Q-96-112-84-112H84Q96-112 96-96M-104-83q14-8 23 1M81-82q9-9 23-1',
     stroke: bright,
-    width: 4,
+    width: 2,
     round: true,
   },
 ]
@@ -70,7 +71,13 @@ const child: Shape[] = [
   },
   { d: 'M23-68h0M33-68h0M28-63h0', stroke: ink.deep, width: 3, round: true },
   { d: 'M11-62Q22-56 24-44', stroke: skins.tan, width: 7, round: true },
-  { d: 'M-14-76Q-14-92 0-93 8-93 12-86M-11-64Q-17-48-21-30', stroke: bright, width: 2.6, round: true },
+  {
+    d: 'M-14-76Q-14-92 0-93 8-93 12-86M-11-64Q-17-48-21-30',
+    stroke: bright,
+    width: 1.6,
+    opacity: 0.8,
+    round: true,
+  },
 ]
 
 const put = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
