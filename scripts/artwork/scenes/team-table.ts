@@ -52,14 +52,11 @@ function outside(): Node {
   }
 }
 
-const lamp = (x: number, top: number, reach: number): Shape[] => [
-  {
-    d: ellipse(x, top + 120, reach),
-    fill: glow([x, top + 120], reach, 1, [0, ink.lamp, 0.34], [1, ink.lamp, 0]),
-  },
-  { d: `M${x} 0v${top}`, stroke: ink.deep, width: 6 },
-  { d: `M${x - 92} ${top + 72}c5-46 41-72 92-72s87 26 92 72z`, fill: ink.deep },
-  { d: `M${x - 86} ${top + 74}h172`, stroke: ink.lamp, width: 10 },
+const lamp: Shape[] = [
+  { d: ellipse(800, 216, 420), fill: glow([800, 216], 420, 1, [0, ink.lamp, 0.34], [1, ink.lamp, 0]) },
+  { d: 'M800 0v96', stroke: ink.deep, width: 6 },
+  { d: 'M708 168c5-46 41-72 92-72s87 26 92 72z', fill: ink.deep },
+  { d: 'M714 170h172', stroke: ink.lamp, width: 10 },
 ]
 
 /** Four of the team round a table in the evening, the model of a house between them and the city behind. */
@@ -68,7 +65,7 @@ export function teamTable(): string {
     room(mix(ink.cloud, ink.navy, 0.3), mix(ink.navy, ink.deep, 0.4)),
     outside(),
     { d: `${rect(60, 40, 1480, 460)}M430 40v460M1170 40v460`, stroke: ink.night, width: 14 },
-    ...lamp(800, 96, 420),
+    ...lamp,
     placed([...beyond, ...beside], 50, 42, 0.94),
     // The table, and what it keeps from the lamp.
     { d: `${ellipse(800, 780, 560, 100)}`, fill: wood },

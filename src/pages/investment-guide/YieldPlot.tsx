@@ -1,5 +1,6 @@
 import { cad } from '../../../content/formats.ts'
 import { investmentGuide, priceScale, yieldScale } from '../../../content/pages/investment-guide.ts'
+import styles from './Areas.module.css'
 
 const { plot, items } = investmentGuide.areas
 const PERCENTS = Array.from(
@@ -18,7 +19,7 @@ export function YieldPlot() {
     <figure className="stack">
       <figcaption className="note">{plot}</figcaption>
       <svg className="note" width="100%" height="24.5rem" aria-hidden="true">
-        <svg y="1.5rem" height="80%" overflow="visible" aria-hidden="true">
+        <svg y="1.5rem" className={styles.field} height="80%" overflow="visible" aria-hidden="true">
           <g fill="var(--ink-soft)">
             {PERCENTS.map((percent) => (
               <g key={percent}>
