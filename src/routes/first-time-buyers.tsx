@@ -34,6 +34,7 @@ function FirstTimeBuyers() {
         keyFigures={keyFigures}
         picture={<Scene scene="moving-day" loading="eager" />}
         look="backdrop"
+        lags
         tone="light"
         className={`${beside.hero} ${heroStyles.hero}`}
       >

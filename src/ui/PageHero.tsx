@@ -17,6 +17,8 @@ type Props = {
   look?: 'horizon' | 'aside' | 'edge' | 'arch' | 'strip' | 'frame' | 'land' | 'foot' | 'backdrop'
   tone?: 'dark' | 'light' | 'sunk'
   picture?: ReactNode
+  /** Whether the page rises over the picture, which stays behind: for one whose sky has no edge at the top. */
+  lags?: boolean
   /** Across the bottom of the hero, such as key figures. */
   foot?: ReactNode
   /** For page-specific styles. */
@@ -28,6 +30,9 @@ type Props = {
 /** Looks whose picture is below the text in a wide window, too. */
 const STACKED: readonly Props['look'][] = ['strip', 'frame', 'land', 'foot', 'backdrop']
 
+/** Looks whose sky is the hero's own. */
+const LAGGING: readonly Props['look'][] = ['strip', 'land', 'foot']
+
 /** The top of a page: title, lead and picture. */
 export function PageHero({
   title,
@@ -37,6 +42,7 @@ export function PageHero({
   look = 'horizon',
   tone = 'dark',
   picture,
+  lags = LAGGING.includes(look),
   foot,
   className = '',
   children,
@@ -60,7 +66,7 @@ export function PageHero({
           {children}
         </div>
         {picture && (
-          <div className={styles.picture} data-hero="picture">
+          <div className={styles.picture} data-hero="picture" data-lags={lags || undefined}>
             {picture}
           </div>
         )}

@@ -7,7 +7,7 @@ import { random } from '../noise.ts'
 import { grove } from '../pages/aerial-trees.ts'
 import { ink, kept, mix, oklch } from '../palette.ts'
 import { seen } from '../plane.ts'
-import { curve, dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
+import { curve, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { eye, farms, fields, LINE } from './bow-dawn-land.ts'
 import { height, width } from './frame.ts'
@@ -68,15 +68,29 @@ const currents = () =>
     })
     .join('')
 
-/** Where a streak of cloud starts. */
-const CLOUDS: readonly Point[] = [
-  [90, 214],
-  [300, 132],
-  [420, 150],
-  [860, 182],
-  [1180, 204],
-  [1290, 128],
+/** Banks of cloud, each of streaks that lie over one another: its middle, how long it is, and how many streaks it has. */
+const CLOUDS: readonly (readonly [x: number, y: number, long: number, streaks: number])[] = [
+  [240, 92, 720, 6],
+  [1000, 118, 560, 5],
+  [1440, 186, 520, 5],
+  [90, 226, 420, 4],
+  [700, 236, 300, 3],
 ]
+
+/** Streaks pointed at both ends, their lower edges nearly level. */
+function clouds(): string {
+  const draw = random(31)
+  return CLOUDS.flatMap(([x, y, long, streaks]) =>
+    Array.from({ length: streaks }, (_, i) => {
+      const half = Math.round((long / 2) * (0.45 + 0.55 * draw()))
+      const thick = Math.round((long / 34) * (0.5 + draw()))
+      const left = Math.round(x - half + (draw() - 0.5) * long * 0.5)
+      const lean = Math.round(half * (0.7 + 0.6 * draw()))
+      const top = Math.round(y + (i - streaks / 2) * (long / 42))
+      return `M${left} ${top}q${lean} ${-thick} ${2 * half} ${Math.round(thick * 0.2)} ${-half} ${Math.round(thick * 0.5)} ${-2 * half} ${-Math.round(thick * 0.2)}z`
+    }),
+  ).join('')
+}
 
 /** Cottonwoods along both banks, the farthest first, smaller with the distance. */
 function wood(): Shape[] {
@@ -144,7 +158,19 @@ export function bowDawn(): string {
       ),
       nightly: true,
     },
-    { d: dashes(CLOUDS, 210), stroke: mix(ink.wheat, ink.blush, 0.5), width: 4, round: true, opacity: 0.35 },
+    {
+      d: clouds(),
+      fill: glow(
+        [SUN, LINE],
+        1000,
+        0.5,
+        [0, mix(ink.wheat, ink.paper, 0.5)],
+        [0.3, mix(ink.gold, ink.blush, 0.5)],
+        [0.65, mix(ink.blush, ink.lilac, 0.25)],
+        [1, mix(ink.lilac, ink.blue, 0.35)],
+      ),
+      opacity: 0.62,
+    },
     { d: ellipse(SUN, LINE - 6, 44), fill: mix(ink.wheat, ink.paper, 0.7), daily: true },
     {
       d: ground,
