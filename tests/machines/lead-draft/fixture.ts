@@ -98,6 +98,22 @@ export const fixture = defineFixture({
       },
     },
     {
+      name: 'something was typed early, and an earlier visit sent something else: what was typed stays',
+      steps: [
+        settles('readDraft', {
+          output: {
+            kept: null,
+            typed: { message: 'What I typed early' },
+            unsent: { values: { message: 'What I sent before' }, submissionId: EARLIER },
+          },
+        }),
+      ],
+      ends: ({ snapshot }) => {
+        expect(snapshot.matches('kept')).toBe(true)
+        expect(snapshot.context).toEqual({ values: { message: 'What I typed early' }, submissionId: null })
+      },
+    },
+    {
       name: 'something was kept and something else typed early: both are in the form',
       steps: [found({ message: 'What I typed before', firstName: 'Ada' }, { message: 'What I typed early' })],
       ends: ({ snapshot }) =>
