@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-/** What the form learns from the server's refusal: only of fields that it asks for. */
+/** How a lead reaches the server, and what the form learns from a refusal: only of fields that it asks for. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { evaluationForm } from '../../content/forms.ts'
+import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
 import { buildLead } from '../../src/features/leads/build-lead.ts'
 import { sendLead } from '../../src/features/leads/send-lead.ts'
 import { stubBackend } from '../support/network.ts'
@@ -43,4 +44,26 @@ it.each([
 ])('refused for %j, it is %j', async (fields, answer) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'invalid', fields } }, { status: 422 }))
   expect(await sendLead(LEAD, ASKED, new AbortController().signal)).toEqual(answer)
+})
+
+it('does not wait for accounts, whose server may be down when the session of who is signed in has expired', async () => {
+  window.localStorage.setItem(
+    SESSION_STORAGE_KEY,
+    JSON.stringify({
+      access_token: 'old',
+      refresh_token: 'old',
+      expires_at: 1,
+      token_type: 'bearer',
+      user: {},
+    }),
+  )
+  vi.stubGlobal('fetch', (address: string) =>
+    address.includes('/auth/v1/')
+      ? new Promise(() => {})
+      : Promise.resolve(Response.json({ id: 'first', duplicate: false })),
+  )
+  // Again, because the backend's address is read when the module loads.
+  vi.resetModules()
+  const again = await import('../../src/features/leads/send-lead.ts')
+  expect(await again.sendLead(LEAD, ASKED, new AbortController().signal)).toMatchObject({ outcome: 'stored' })
 })

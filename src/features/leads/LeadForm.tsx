@@ -5,8 +5,8 @@ import { VISIBILITY_THRESHOLD } from '../../../content/constants.ts'
 import { consents, type LeadFormContent } from '../../../content/forms.ts'
 import { TRAP_FIELD } from '../../../content/screening.ts'
 import { site } from '../../../content/site.ts'
+import { isRetriedLater } from '../../../machines/lead-retries.ts'
 import { functionUrl } from '../../backend/config.ts'
-import { preloadClient } from '../../backend/load-client.ts'
 import { focusOnMount } from '../../browser/focus.ts'
 import { typedValues } from '../../browser/typed-values.ts'
 import { wasPosted } from '../../loading/taps.ts'
@@ -35,6 +35,11 @@ import { usePrefill } from './use-prefill.ts'
 export function LeadForm({ content }: { content: LeadFormContent }) {
   const { form, actor, draft, inspect, edit, prefill, another } = useLeadForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  // What is typed while it is sent would not be sent, and would be lost when that succeeds.
+  const locked = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('busy') && !isRetriedLater(snapshot.context),
+  )
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
   const sent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
   const receipt = useSelector(actor, (snapshot) => snapshot.context.receipt)
@@ -104,6 +109,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
                   id={idOf(field.name)}
                   value={String(state.value ?? '')}
                   error={fields[field.name]}
+                  locked={locked}
                   onBlur={handleBlur}
                   onChange={(value) => {
                     handleChange(value)
@@ -130,6 +136,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
                     name={name}
                     label={site.consent[channel].label}
                     checked={state.value === true}
+                    locked={locked}
                     onChange={(checked) => {
                       handleChange(checked)
                       edit(name, checked)
@@ -152,7 +159,6 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
 /** Loads what sending needs as soon as the visitor focuses the form. */
 function preload({ target }: FocusEvent) {
   toasterPart.preload()
-  preloadClient()
   // A visitor may only press the button, when the browser has filled in everything: that takes no time.
   if (!(target instanceof HTMLButtonElement)) requestFormToken()
 }

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { FORM_TOKEN_RENEW_MS, PROOF_OF_WORK } from '../../../content/screening.ts'
-import { loadClient } from '../../backend/load-client.ts'
+import { callFunction } from '../../backend/call-function.ts'
 import { atMost } from '../../loading/at-most.ts'
 
 const FORM_TOKEN_FUNCTION = 'form-token'
@@ -44,10 +44,8 @@ export function dropFormToken(): void {
 
 async function fetchProof(): Promise<Proof | undefined> {
   try {
-    const client = await loadClient()
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const { data } = await client.functions.invoke(FORM_TOKEN_FUNCTION, { method: 'POST', signal })
-    const { token, work } = v.parse(Answer, data)
+    const response = await callFunction(FORM_TOKEN_FUNCTION, AbortSignal.timeout(PATIENCE_MS))
+    const { token, work } = v.parse(Answer, await response.json())
     return { token, ...(work && { worked: tokenWithWork(token, work) }) }
   } catch {
     return undefined

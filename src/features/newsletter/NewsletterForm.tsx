@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { CircleAlert } from 'lucide-react'
 import { NEWSLETTER_PATH, newsletter } from '../../../content/newsletter.ts'
 import { functionUrl } from '../../backend/config.ts'
-import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import field from '../../ui/Field.module.css'
@@ -49,7 +48,6 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
           action={functionUrl(NEWSLETTER_FUNCTION)}
           aria-busy={busy}
           noValidate={hydrated}
-          onFocus={preloadClient}
           onSubmit={(event) => {
             event.preventDefault()
             const email = new FormData(event.currentTarget).get('email')

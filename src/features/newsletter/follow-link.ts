@@ -1,7 +1,7 @@
 /** Confirms or unsubscribes by the code of a mail's link, and interprets the server's response. */
 import * as v from 'valibot'
 import type { LinkAnswer, LinkRequest } from '../../../machines/newsletter-link.ts'
-import { loadClient } from '../../backend/load-client.ts'
+import { callFunction, undecided } from '../../backend/call-function.ts'
 
 const REFUSED = 422
 
@@ -12,15 +12,11 @@ export const linkFunction = (action: LinkRequest['action']) => `newsletter-${act
 
 /** Resolves to what the link did; rejects when the server could not be reached, or decided nothing. */
 export async function followLink({ action, token }: LinkRequest, signal: AbortSignal): Promise<LinkAnswer> {
-  const client = await loadClient()
-  const { data, error, response } = await client.functions.invoke(linkFunction(action), {
-    body: { token },
-    signal,
-  })
-  if (!error) {
-    const { state, used } = v.parse(Followed, data)
+  const response = await callFunction(linkFunction(action), signal, { token })
+  if (response.ok) {
+    const { state, used } = v.parse(Followed, await response.json())
     return { outcome: used ? 'used' : 'done', state }
   }
-  if (response?.status !== REFUSED) throw error
+  if (response.status !== REFUSED) throw undecided(linkFunction(action), response)
   return { outcome: 'expired' }
 }

@@ -1,7 +1,7 @@
 /** Subscribes to the newsletter, and interprets the server's response. */
 import * as v from 'valibot'
 import type { SubscriptionAnswer } from '../../../machines/newsletter-form.ts'
-import { loadClient } from '../../backend/load-client.ts'
+import { callFunction, undecided } from '../../backend/call-function.ts'
 
 /** The edge function that handles subscriptions. */
 export const NEWSLETTER_FUNCTION = 'newsletter-subscribe'
@@ -11,10 +11,9 @@ const Refusal = v.object({ error: v.object({ fields: v.object({ email: v.string(
 
 /** Resolves to the server's decision; rejects when it could not be reached, or gave none. */
 export async function subscribe(email: string, signal: AbortSignal): Promise<SubscriptionAnswer> {
-  const client = await loadClient()
   const body = { email, page: window.location.pathname }
-  const { error, response } = await client.functions.invoke(NEWSLETTER_FUNCTION, { body, signal })
-  if (!error) return { outcome: 'subscribed' }
-  if (response?.status !== REFUSED) throw error
+  const response = await callFunction(NEWSLETTER_FUNCTION, signal, body)
+  if (response.ok) return { outcome: 'subscribed' }
+  if (response.status !== REFUSED) throw undecided(NEWSLETTER_FUNCTION, response)
   return { outcome: 'refused', message: v.parse(Refusal, await response.json()).error.fields.email }
 }

@@ -5,7 +5,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 
 type Looks = ComponentProps<typeof PageHero>
-type Props = Pick<Looks, 'look' | 'tone' | 'picture' | 'className'> & {
+type Props = Pick<Looks, 'look' | 'lags' | 'tone' | 'picture' | 'className'> & {
   hero: { eyebrow: string; title: string; lead: string }
   keyFigures: readonly { figure: string; label: string }[]
   /** Calls to action. */

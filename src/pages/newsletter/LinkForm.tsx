@@ -3,7 +3,6 @@ import { NEWSLETTER_FRAGMENT, newsletter } from '../../../content/newsletter.ts'
 import { site } from '../../../content/site.ts'
 import type { LinkAction } from '../../../content/types.ts'
 import { functionUrl } from '../../backend/config.ts'
-import { preloadClient } from '../../backend/load-client.ts'
 import { focusOnMount } from '../../browser/focus.ts'
 import { linkFunction } from '../../features/newsletter/follow-link.ts'
 import type { useNewsletterLink } from '../../features/newsletter/use-newsletter-link.ts'
@@ -29,7 +28,6 @@ export function LinkForm({ action, actor, code, press }: Props) {
       method="post"
       action={functionUrl(linkFunction(action))}
       aria-busy={busy}
-      onFocus={preloadClient}
       onSubmit={(event) => {
         event.preventDefault()
         const token = new FormData(event.currentTarget).get('token')
