@@ -6,7 +6,7 @@
  *     failed       nothing is known to be stored; all input is kept, and sending again is offered
  *     waiting      the same, but nobody has refused it: it is sent again each minute, unless the form changes before
  *     offline      the browser has no connection; the lead is sent once it has, unless the form changes before
- *   submitting     the lead is being sent; the button is disabled
+ *   submitting     the lead is being sent; the button is disabled, and the fields keep what is sent
  *     sending      a request is under way
  *     pausing      the server did not answer, or could not store the lead; it is about to be sent again
  *   sent           the server stored the lead; a panel of thanks replaces the form, which is empty again

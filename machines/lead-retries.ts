@@ -44,6 +44,9 @@ export const retryOrFail = [...retry(undefined, { afterMs: 0 }), failed] as cons
 /** After an answer. Those that are a decision fail, unless the machine handles them before. */
 export const retryAfterAnswer = [...retry(answer, planned), failed] as const
 
+/** Whether the failure was said before this attempt, so that the visitor does not know of it. */
+export const isRetriedLater = ({ retries }: Pick<LeadFormContext, 'retries'>) => retries > QUICK_RETRIES
+
 type Guarded = { context: LeadFormContext }
 
 export const retryGuards = {
@@ -53,5 +56,5 @@ export const retryGuards = {
     isUndecided(answer) && context.retries === QUICK_RETRIES,
   mayRetryLater: ({ context }: Guarded, answer: LeadAnswer | undefined) =>
     isUndecided(answer) && context.retries < QUICK_RETRIES + LEAD_SENDING.laterRetries,
-  isRetriedLater: ({ context }: Guarded) => context.retries > QUICK_RETRIES,
+  isRetriedLater: ({ context }: Guarded) => isRetriedLater(context),
 }

@@ -6,10 +6,12 @@ type Props = {
   label: string
   checked: boolean
   disabled?: boolean
+  /** Whether it keeps its value, and can still have the focus. */
+  locked?: boolean
   onChange: (checked: boolean) => void
 }
 
-export function Checkbox({ id, name, label, checked, disabled = false, onChange }: Props) {
+export function Checkbox({ id, name, label, checked, disabled = false, locked = false, onChange }: Props) {
   return (
     <div className={styles.checkbox}>
       <input
@@ -18,7 +20,10 @@ export function Checkbox({ id, name, label, checked, disabled = false, onChange 
         name={name}
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        aria-disabled={locked || undefined}
+        onChange={(event) => {
+          if (!locked) onChange(event.target.checked)
+        }}
       />
       <label htmlFor={id}>{label}</label>
     </div>

@@ -12,6 +12,8 @@ type Props = {
   value: string
   /** Empty or missing while the field is valid. */
   error: string | undefined
+  /** Whether it keeps its value. It can still have the focus, be read and be copied from. */
+  locked?: boolean
   onChange: (value: string) => void
   onBlur: (event: FocusEvent) => void
 }
@@ -20,7 +22,7 @@ type Props = {
 const PHONE_DIGITS = 10
 
 /** An input with its label above, and its error and hint below. */
-export function Field({ field, id, value, error, onChange, onBlur }: Props) {
+export function Field({ field, id, value, error, locked = false, onChange, onBlur }: Props) {
   const digits = value.replace(/\D/g, '').length
   const asks = field.kind === 'tel' && !error && digits > 6 && digits < PHONE_DIGITS
   const hintId = field.hint && `${id}-hint`
@@ -35,10 +37,11 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
     'aria-describedby': [errorId, askId, hintId].filter(Boolean).join(' ') || undefined,
     autoComplete: field.autoComplete,
     onBlur,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      onChange(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      if (!locked) onChange(event.target.value)
+    },
   }
-  const typed = { ...choice, minLength: field.minLength, className: control.control }
+  const typed = { ...choice, readOnly: locked, minLength: field.minLength, className: control.control }
   return (
     <div className="column" data-gap="small" data-half={field.half}>
       <label className="label" htmlFor={id}>
@@ -46,7 +49,12 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
         {!field.required && <span className={styles.optional}> (optional)</span>}
       </label>
       {field.kind === 'choice' && (
-        <Select {...choice} options={field.options ?? []} placeholder="Choose one" />
+        <Select
+          {...choice}
+          aria-disabled={locked || undefined}
+          options={field.options ?? []}
+          placeholder="Choose one"
+        />
       )}
       {field.kind === 'multiline' && <textarea rows={3} {...typed} />}
       {field.kind !== 'multiline' && field.kind !== 'choice' && <input type={field.kind} {...typed} />}

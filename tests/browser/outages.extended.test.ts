@@ -50,6 +50,26 @@ test('a moment’s outage: tries again by itself, says so, and stores one lead',
   expect(await site.leads(email)).toHaveLength(1)
 })
 
+test('while it tries again, the form holds what it sends: no correction is lost', async ({ page, site }) => {
+  const email = uniqueEmail()
+  await openAndFill(page, email)
+  const phone = page.getByLabel('Phone')
+  const consent = page.getByLabel(brand.consent.sms.label)
+  const answers = [(route: Route) => route.fulfill({ status: 503 })]
+  const held = new Promise<Route>((resolve) => answers.push(async (route) => resolve(route)))
+  await page.route(LEAD_FUNCTION, (route) => answers.shift()?.(route) ?? route.continue())
+  await send(page)
+  const attempt = await held
+  await phone.press('End')
+  await phone.pressSequentially('9')
+  await consent.click()
+  await expect(phone).toHaveValue('(403) 555-0100')
+  await expect(consent).not.toBeChecked()
+  await attempt.continue()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect((await site.leads(email)).map(({ phone }) => phone)).toEqual(['(403) 555-0100'])
+})
+
 test('a style sheet that did not arrive is asked for again', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.route('**/assets/style-*.css', (route) => route.abort(), { times: 1 })

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { LEAD_SENDING } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
+import { isRetriedLater } from '../../../machines/lead-retries.ts'
 import { focusUntilGone } from '../../browser/focus.ts'
 import styles from './LeadForm.module.css'
 
@@ -62,7 +62,6 @@ function problemOf(snapshot: SnapshotFrom<typeof leadForm>): keyof typeof MESSAG
   if (snapshot.matches({ ready: 'failed' })) return 'failed'
   if (snapshot.matches({ ready: 'offline' })) return 'offline'
   if (snapshot.matches({ ready: 'waiting' })) return 'waiting'
-  const { retries } = snapshot.context
-  if (!snapshot.hasTag('busy') || retries === 0) return null
-  return retries > LEAD_SENDING.retryDelaysMs.length ? 'waiting' : 'retrying'
+  if (!snapshot.hasTag('busy') || snapshot.context.retries === 0) return null
+  return isRetriedLater(snapshot.context) ? 'waiting' : 'retrying'
 }

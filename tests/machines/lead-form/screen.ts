@@ -3,9 +3,11 @@ import * as v from 'valibot'
 import { LEAD_SENDING } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
-import type { Step } from '../../../machines/kit/trace.ts'
+import { eventTypeOf, type Step } from '../../../machines/kit/trace.ts'
+import { isRetriedLater } from '../../../machines/lead-retries.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { absentButtons } from '../shared/absent-buttons.ts'
 import { answerLead, Outcome } from '../shared/lead-answers.ts'
 import { contact, type FormPlace, partsOf } from '../shared/lead-forms.ts'
 
@@ -68,9 +70,16 @@ function isLeadOf({ page, content, more, lead }: FormPlace, sent: Record<string,
 
 /** Whether a link is followed next. While the form waits to be sent again, any edit would end the wait. */
 const isFollowed = (coming: readonly Step[]) => {
-  const next = coming.find((step) => step.kind === 'event')
-  return next?.event.type === 'lead.prefill'
+  const next = coming.find((step) => step.kind === 'event' && step.event.type !== 'connection.restored')
+  return next?.kind === 'event' && next.event.type === 'lead.prefill'
 }
+
+const isEditable = absentButtons(
+  (step, { states, context }) =>
+    eventTypeOf(step) !== 'lead.edit' ||
+    !states.includes('submitting') ||
+    isRetriedLater(v.parse(v.object({ retries: v.number() }), context)),
+)
 
 /** A hint may follow. */
 const beginningWith = (text: string) => RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
@@ -115,6 +124,8 @@ export function leadFormScreen(place: FormPlace): Screen {
       await visitor.open(page, 'stopped')
       await visitor.fill(field('lastName'), ADA.lastName)
     },
+    // What has no effect is tried all the same, together with what else has none.
+    impossible: (trace) => (trace.kind === 'ignored' ? undefined : isEditable(trace)),
     inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
     gestures: {
       'lead.submit': async (visitor, event, coming) => {
@@ -148,8 +159,8 @@ export function leadFormScreen(place: FormPlace): Screen {
       },
       'lead.prefill': async (visitor, event) => {
         const { texts, values } = v.parse(Prefill, event)
-        if ((await visitor.isShown(form)) && !(await visitor.isShown(waiting)))
-          await visitor.fill(field('message'), values.message)
+        const isOpen = (await visitor.isShown(form)) && !(await visitor.isShown(busy))
+        if (isOpen && !(await visitor.isShown(waiting))) await visitor.fill(field('message'), values.message)
         await handOver(visitor, texts.message)
       },
       'connection.restored': (visitor) => visitor.connect(true),
@@ -203,9 +214,10 @@ export function leadFormScreen(place: FormPlace): Screen {
       if (state === 'sent') return
       const { fields: wrong, summary, retries } = v.parse(Context, context)
       if (v.is(v.object({ submitting: v.string() }), state)) {
-        if (retries > LEAD_SENDING.retryDelaysMs.length)
-          await visitor.sees(kept, { text: messages.leadWaiting.text })
+        if (isRetriedLater({ retries })) await visitor.sees(kept, { text: messages.leadWaiting.text })
         else await visitor.misses(kept)
+        const readonly = isRetriedLater({ retries }) ? null : ''
+        await visitor.sees(field('phone'), { attributes: { readonly } })
       }
       for (const name of fields)
         await visitor.sees(field(name), {
