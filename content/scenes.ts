@@ -111,6 +111,7 @@ export const scenes = {
   'gravel-road': 'Farmhouse at the end of a gravel road, with a windmill over its well',
   'river-homes': 'Older houses on a river bank, with lit windows',
   'team-table': 'Four of the team round a table in the evening, a model house between them',
+  'both-sides': 'Buyer and agent facing the seller and theirs, over a contract under a lamp',
   'garden-gate': 'Agent and seller at the open gate of a garden, before its house in the evening',
   'phone-stair': 'Phone on a tripod, filming an agent on a staircase in warm light',
   ledger: 'Ledger with a pencil laid across its sum, under a lamp by a window',

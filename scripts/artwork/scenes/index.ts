@@ -5,6 +5,7 @@ import { acreage } from './acreage.ts'
 import { acreageAerial } from './acreage-aerial.ts'
 import { acrossTheStreet } from './across-the-street.ts'
 import { areaMap } from './area-map.ts'
+import { atTables } from './at-tables.ts'
 import { atWork } from './at-work.ts'
 import { atticCheck } from './attic-check.ts'
 import { authSide } from './auth-side.ts'
@@ -16,7 +17,6 @@ import { bluffHouse } from './bluff-house.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { busStopEvening } from './bus-stop-evening.ts'
 import { cameraDay } from './camera-day.ts'
-import { cashTable } from './cash-table.ts'
 import { centuryHall } from './century-hall.ts'
 import { cityArchive } from './city-archive.ts'
 import { cityLights } from './city-lights.ts'
@@ -109,7 +109,6 @@ import { streetInnerCity } from './street-inner-city.ts'
 import { bungalowSnow, streetNoon } from './street-seasons.ts'
 import { suiteDoor } from './suite-door.ts'
 import { tallWindows } from './tall-windows.ts'
-import { teamTable } from './team-table.ts'
 import { threeCuts } from './three-cuts.ts'
 import { toolCards } from './tool-cards.ts'
 import { townhomes } from './townhomes.ts'
@@ -189,7 +188,6 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'frame-house': frameHouse,
   'row-steps': rowSteps,
   'three-cuts': threeCuts,
-  'cash-table': cashTable,
   'century-hall': centuryHall,
   'new-or-resale': newOrResale,
   'old-sewer': oldSewer,
@@ -225,7 +223,6 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'four-seasons': fourSeasons,
   'gravel-road': gravelRoad,
   'river-homes': riverHomes,
-  'team-table': teamTable,
   'garden-gate': gardenGate,
   'across-the-street': acrossTheStreet,
   'tall-windows': tallWindows,
@@ -242,6 +239,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'report-parts': reportParts,
   'decay-chain': decayChain,
   ...toolCards,
+  ...atTables,
   ...atWork,
   ...hazards,
   ...held,

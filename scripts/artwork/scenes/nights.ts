@@ -16,6 +16,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'balcony-aerial',
   'block-party',
   'bluff-house',
+  'both-sides',
   'bow-dawn',
   'bungalow-autumn',
   'bus-stop-evening',
