@@ -105,6 +105,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_invitation public.team_invitations;
 begin
+  -- Waits for whoever is removing them, and then finds no invitation.
+  perform pg_advisory_xact_lock(hashtext('team_members'));
   select i.* into v_invitation
   from public.team_invitations as i
   where lower(i.email) = public.my_confirmed_email()
@@ -165,8 +167,8 @@ begin
 end;
 $$;
 
--- Ends a membership; open leads of theirs are nobody's again. Returns how many those are; null for nobody of the team,
--- and for its only lead.
+-- Ends a membership: open leads of theirs are nobody's again, and open invitations withdrawn, by which they would come back,
+-- or which they sent. Returns how many leads those are; null for nobody of the team, and for its only lead.
 create function public.remove_member(member uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -181,6 +183,17 @@ begin
   if not found then
     return null;
   end if;
+  update public.team_invitations as i
+  set withdrawn_at = now()
+  where i.accepted_at is null and i.withdrawn_at is null
+    and (
+      i.invited_by = member
+      or lower(i.email) in (
+        select lower(m.email) from public.team_members as m where m.user_id = member
+        union all
+        select lower(u.email) from auth.users as u where u.id = member
+      )
+    );
   return public.return_cases(member);
 end;
 $$;

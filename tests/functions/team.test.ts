@@ -1,0 +1,86 @@
+/** Who is of the team: invitations, roles, and leaving it, on both databases. */
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
+import { onBothDatabases } from '../support/both-databases.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { account, as, member } from '../support/team.ts'
+
+await onBothDatabases((server) => {
+  describe('the team', () => {
+    let database: Database
+    let chief: string
+    beforeAll(async () => {
+      database = await startDatabase({ server })
+    })
+    beforeEach(async () => {
+      await database.reset()
+      await database.query('delete from auth.users')
+      chief = await member(database, 'Cleo', 'lead')
+    })
+    afterAll(() => database.close())
+
+    const invite = (who: string, email: string, role: 'agent' | 'lead') =>
+      as(database, who, 'select public.desk_invite($1, $2, $3)', [email, 'Invited', role])
+    const remove = (who: string, id: string) => as(database, who, 'select public.desk_remove($1)', [id])
+    const accept = (who: string) => as(database, who, 'select public.accept_invitation()')
+    const emailOf = async (id: string) =>
+      String((await database.query('select email from auth.users where id = $1', [id]))[0]?.email)
+    const invited = async () =>
+      v
+        .parse(TeamAnswer, await as(database, chief, 'select public.desk_team()'))
+        .invitations.map(({ email }) => email)
+
+    describe('who is removed from it', () => {
+      it('cannot come back by an invitation that was open, also to an address that they have now', async () => {
+        const ben = await member(database, 'Ben', 'agent')
+        await invite(chief, await emailOf(ben), 'lead')
+        await database.query("update auth.users set email = 'ben.new@example.com' where id = $1", [ben])
+        await invite(chief, 'Ben.New@example.com', 'lead')
+        await invite(chief, 'dee@example.com', 'agent')
+        expect(await remove(chief, ben)).toBe(0)
+        expect(await invited()).toEqual(['dee@example.com'])
+        expect(await accept(ben)).toEqual({})
+      })
+
+      it('brings nobody in by an invitation of theirs', async () => {
+        const ben = await member(database, 'Ben', 'lead')
+        await invite(ben, 'second.ben@example.com', 'lead')
+        await invite(chief, 'dee@example.com', 'agent')
+        await remove(chief, ben)
+        expect(await invited()).toEqual(['dee@example.com'])
+        expect(await accept(await account(database, 'second.ben@example.com'))).toEqual({})
+      })
+
+      it('is back once a lead of the team invites them after that', async () => {
+        const ben = await member(database, 'Ben', 'agent')
+        await remove(chief, ben)
+        await invite(chief, await emailOf(ben), 'lead')
+        expect(await accept(ben)).toMatchObject({ role: 'lead', id: ben })
+      })
+    })
+
+    it.runIf(server)('who is removed while they accept is out of it', async () => {
+      const ben = await member(database, 'Ben', 'agent')
+      await invite(chief, await emailOf(ben), 'lead')
+      const removing = database.transaction([
+        ['select public.remove_member($1)', [ben]],
+        // Tells the test that the member is locked, and goes on once the acceptance waits for that.
+        ['select pg_advisory_xact_lock(1)', []],
+        [
+          `do $$ begin
+            while not exists (select from pg_locks where not granted) loop
+              perform pg_sleep(0.01);
+            end loop;
+          end $$`,
+          [],
+        ],
+      ])
+      const locked = "select objid from pg_locks where locktype = 'advisory' and objid = 1"
+      await expect.poll(() => database.query(locked)).toHaveLength(1)
+      const accepted = accept(ben)
+      await removing
+      expect(await accepted).toEqual({})
+    })
+  })
+})
