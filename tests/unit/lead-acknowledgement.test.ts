@@ -22,12 +22,20 @@ it('repeats nothing else of what was typed', () => {
   )
 })
 
-it.each(['Ada', 'Zoë', 'Anne-Marie', "D'Arcy", 'O’Neil', 'Mary Jane', 'Nguyễn', '李', 'e\u0301lise'])(
-  'thanks %s by name',
-  (name) => {
-    expect(leadAcknowledgement(storedLead({ first_name: name })).subject).toContain(`Thank you, ${name}.`)
-  },
-)
+it.each([
+  'Ada',
+  'Zoë',
+  'Mary-Jane',
+  "O'Connor",
+  'O’Neil',
+  'Anne Marie',
+  'José María'.normalize('NFD'),
+  'Nguyễn',
+  '李',
+  'x'.repeat(20),
+])('thanks %s by name', (name) => {
+  expect(leadAcknowledgement(storedLead({ first_name: name })).subject).toContain(`Thank you, ${name}.`)
+})
 
 it.each([
   'evil.com',
@@ -35,7 +43,10 @@ it.each([
   'A1',
   'Ada\nBcc: x',
   '<b>Ada</b>',
-  'x'.repeat(41),
+  'x'.repeat(21),
+  'Ransom due tomorrow or photos go out',
+  'Pay me now',
+  "Pay-it'now",
   ' ',
   '--',
   'a@b',

@@ -11,8 +11,8 @@ import type { Email } from '../mail/provider.ts'
 import { calgaryTime } from '../time.ts'
 import { LeadWithConsents } from './stored.ts'
 
-/** Letters with their marks, between them single spaces, hyphens and apostrophes; at most 40 characters. */
-const PLAIN_NAME = /^(?=.{1,40}$)\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u
+/** One or two words of letters with their marks, between them a space, hyphen or apostrophe: too short for a sentence. */
+const PLAIN_NAME = /^(?=.{1,20}$)(?:\p{L}\p{M}*)+(?:[ '’-](?:\p{L}\p{M}*)+)?$/u
 
 export function leadAcknowledgement(subject: unknown): Email {
   const lead = v.parse(LeadWithConsents, subject)
