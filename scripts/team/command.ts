@@ -8,6 +8,8 @@ const USAGE = `usage: npm run team
        npm run team -- invite EMAIL --name NAME [--role agent | lead]
        npm run team -- remove EMAIL`
 
+const NO_OTHER_LEAD = 'A team needs a lead: invite another one before.'
+
 const Email = v.pipe(v.string(), v.trim(), v.email())
 const Role = v.picklist(['agent', 'lead'])
 const Member = v.object({
@@ -45,7 +47,9 @@ async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Pro
   if (!v.is(Email, email)) throw new Error(`"${email}" is no email address.`)
   if (!v.is(Role, values.role)) throw new Error('The role is agent or lead.')
   if (values.name.trim() === '') throw new Error('Give the name that the team reads: --name "Ada Lovelace"')
-  await call(source, 'invite_member', { email, name: values.name.trim(), role: values.role })
+  const name = values.name.trim()
+  if ((await call(source, 'invite_member', { email, name, role: values.role })) === null)
+    throw new Error(NO_OTHER_LEAD)
   return `Invited ${email}, for seven days. The mail says how to accept.`
 }
 
@@ -68,7 +72,7 @@ async function remove(source: LeadSource, email: string): Promise<string> {
     v.nullable(v.number()),
     await call(source, 'remove_member', { member: member.user_id }),
   )
-  if (returned === null) throw new Error('A team needs a lead: invite another one before.')
+  if (returned === null) throw new Error(NO_OTHER_LEAD)
   return `Removed ${email}. Of their leads, ${returned} are open, and nobody's again.`
 }
 

@@ -59,6 +59,18 @@ begin
 end;
 $$;
 
+-- Whether mail to an address is a member's: they were invited with it, or their account has it now.
+create function public.is_address_of(email text, member uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.team_members as m where m.user_id = member and lower(m.email) = lower(is_address_of.email)
+    union all
+    select from auth.users as u where u.id = member and lower(u.email) = lower(is_address_of.email)
+  );
+end;
+$$;
+
 -- Ends the call of anybody who is not in the team, or is no lead of it where one is needed. Returns their role.
 create function public.require_member(needed text default 'agent') returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -98,14 +110,22 @@ begin
 end;
 $$;
 
--- Makes who calls a member, by the newest open invitation to their confirmed address, which is good once. Returns what
--- desk_me returns.
+-- Whether the team has a lead besides this member. The lock of `team_members` keeps the answer true.
+create function public.has_other_lead(member uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.team_members as m where m.role = 'lead' and m.left_at is null and m.user_id <> member
+  );
+$$;
+
+-- Makes who calls a member, by the newest open invitation to their confirmed address, which is good once; one that would
+-- leave the team without a lead waits for another lead. Returns what desk_me returns.
 create function public.accept_invitation() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_invitation public.team_invitations;
 begin
-  -- Waits for whoever is removing them, and then finds no invitation.
+  -- Waits for whoever is removing them, and then finds no invitation, and for another lead who becomes an agent.
   perform pg_advisory_xact_lock(hashtext('team_members'));
   select i.* into v_invitation
   from public.team_invitations as i
@@ -114,7 +134,9 @@ begin
   order by i.invited_at desc
   limit 1
   for update;
-  if found then
+  if found
+    and (v_invitation.role = 'lead' or public.my_role() is distinct from 'lead' or public.has_other_lead(auth.uid()))
+  then
     update public.team_invitations as i set accepted_at = now() where i.id = v_invitation.id;
     insert into public.team_members (user_id, name, email, role)
     values (auth.uid(), v_invitation.name, lower(v_invitation.email), v_invitation.role)
@@ -125,12 +147,22 @@ begin
 end;
 $$;
 
--- Invites an address for seven days, in place of an earlier invitation of it, and mails it. Returns the invitation's id.
+-- Invites an address for seven days, in place of an earlier invitation of it, and mails it. Returns the invitation's id;
+-- null, and nothing is done, where it would make the only lead of the team an agent.
 create function public.invite_member(email text, name text, role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  if role <> 'lead' then
+    perform
+    from public.team_members as m
+    where m.role = 'lead' and m.left_at is null and not public.has_other_lead(m.user_id)
+      and public.is_address_of(invite_member.email, m.user_id);
+    if found then
+      return null;
+    end if;
+  end if;
   update public.team_invitations as i
   set withdrawn_at = now()
   where lower(i.email) = lower(invite_member.email) and i.accepted_at is null and i.withdrawn_at is null;
@@ -174,9 +206,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   -- Two leads who remove each other at once wait for each other here.
   perform pg_advisory_xact_lock(hashtext('team_members'));
-  if not exists (
-    select from public.team_members as m where m.role = 'lead' and m.left_at is null and m.user_id <> member
-  ) then
+  if not public.has_other_lead(member) then
     return null;
   end if;
   update public.team_members as m set left_at = now(), on_duty = false where m.user_id = member and m.left_at is null;
@@ -186,14 +216,7 @@ begin
   update public.team_invitations as i
   set withdrawn_at = now()
   where i.accepted_at is null and i.withdrawn_at is null
-    and (
-      i.invited_by = member
-      or lower(i.email) in (
-        select lower(m.email) from public.team_members as m where m.user_id = member
-        union all
-        select lower(u.email) from auth.users as u where u.id = member
-      )
-    );
+    and (i.invited_by = member or public.is_address_of(i.email, member));
   return public.return_cases(member);
 end;
 $$;

@@ -60,6 +60,43 @@ await onBothDatabases((server) => {
       })
     })
 
+    describe('its only lead', () => {
+      const roleOf = async (id: string) =>
+        (await database.query('select role from public.team_members where user_id = $1', [id]))[0]?.role
+
+      it('is not invited as an agent, in whatever case the address is typed; a second lead is', async () => {
+        const email = (await emailOf(chief)).toUpperCase()
+        expect(await invite(chief, email, 'agent')).toBeNull()
+        expect(await database.call('invite_member', { email, name: 'Cleo', role: 'agent' })).toBeNull()
+        expect(await invited()).toEqual([])
+        expect(await invite(chief, email, 'lead')).toEqual(expect.any(String))
+        await member(database, 'Dee', 'lead')
+        expect(await invite(chief, email, 'agent')).toEqual(expect.any(String))
+        expect(await accept(chief)).toMatchObject({ role: 'agent' })
+      })
+
+      it('stays one: the invitation waits for another lead', async () => {
+        const dee = await member(database, 'Dee', 'lead')
+        await database.call('invite_member', { email: await emailOf(chief), name: 'Cleo', role: 'agent' })
+        await remove(chief, dee)
+        expect(await accept(chief)).toMatchObject({ role: 'lead', id: chief })
+        expect(await invited()).toEqual([(await emailOf(chief)).toLowerCase()])
+        await member(database, 'Eve', 'lead')
+        expect(await accept(chief)).toMatchObject({ role: 'agent', id: chief })
+      })
+
+      it.runIf(server)('is left when two leads accept at once to be agents', async () => {
+        const dee = await member(database, 'Dee', 'lead')
+        for (const id of [chief, dee]) await invite(chief, await emailOf(id), 'agent')
+        const accepted = await Promise.all([accept(chief), accept(dee)])
+        expect(accepted.map((me) => v.parse(v.looseObject({ role: v.string() }), me).role).sort()).toEqual([
+          'agent',
+          'lead',
+        ])
+        expect([await roleOf(chief), await roleOf(dee)].sort()).toEqual(['agent', 'lead'])
+      })
+    })
+
     it.runIf(server)('who is removed while they accept is out of it', async () => {
       const ben = await member(database, 'Ben', 'agent')
       await invite(chief, await emailOf(ben), 'lead')

@@ -13,8 +13,9 @@ async function change(asked: TeamChange, signal: AbortSignal): Promise<boolean> 
   switch (asked.kind) {
     case 'invite': {
       const { email, name, role } = asked
-      await callDatabase('desk_invite', { email, name, role }, v.string(), signal)
-      return true
+      return (
+        (await callDatabase('desk_invite', { email, name, role }, v.nullable(v.string()), signal)) !== null
+      )
     }
     case 'withdraw':
       return callDatabase('desk_withdraw', { invitation: asked.invitation }, v.boolean(), signal)

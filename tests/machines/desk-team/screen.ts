@@ -57,12 +57,6 @@ export const screen: Screen = {
     await asked(visitor, 'desk_team')
   },
   impossible: absentButtons((step, { states, context }) => {
-    if (step.kind === 'settle')
-      return !(
-        step.actor === 'changeTeam' &&
-        /false/.test(JSON.stringify(step.outcome)) &&
-        /"invite"/.test(JSON.stringify(context.change))
-      )
     if (step.kind !== 'event') return true
     if (step.event.type === 'team.retry') return states.includes('failed')
     if (!states.includes('shown.idle')) return false
