@@ -96,7 +96,10 @@ export async function fetchAll<Row extends v.GenericSchema>(
   return rows
 }
 
-/** Calls the REST API. Throws with a hint when there is no answer, or a failure. */
+/** A function of the database refuses what it was asked for, in words for whoever asked; PostgREST answers 409. */
+const Refusal = v.object({ code: v.literal('PT409'), message: v.string() })
+
+/** Calls the REST API. Throws with what the database refuses it for, or a hint when there is no answer, or another failure. */
 export async function callRest(
   { url, secretKey, hint }: LeadSource,
   path: string,
@@ -106,6 +109,9 @@ export async function callRest(
   const response = await fetch(`${url}/rest/v1/${path}`, { ...init, headers }).catch(() => {
     throw new Error(`No answer from ${url}. ${hint}`)
   })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}. ${hint}`)
-  return response
+  if (response.ok) return response
+  const refusal = v.safeParse(Refusal, await response.json().catch(() => null))
+  throw new Error(
+    refusal.success ? oneLine(refusal.output.message) : `${url} answered ${response.status}. ${hint}`,
+  )
 }

@@ -92,7 +92,8 @@ end;
 $$;
 
 -- Erases a person: everything of their mailbox, in whatever spelling, or only what is certainly of the same address, and
--- the account of the address. Returns the receipt; null when there was nothing.
+-- the account of the address. Returns the receipt; null when there was nothing. Members leave the team first, because their
+-- leads would be nobody's.
 create function public.forget_person(
   email text, erased_at timestamptz default now(), exactly boolean default false
 ) returns jsonb
@@ -100,9 +101,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_mailbox text := public.mailbox_of(email);
   v_erased jsonb;
+  v_member boolean;
   v_accounts integer := 0;
   v_receipt public.erasure_receipts;
 begin
+  -- As in accept_invitation: nobody joins the team with an account that is being erased.
+  perform pg_advisory_xact_lock(hashtext('team_members'));
   -- As in request_newsletter.
   perform pg_advisory_xact_lock(hashtextextended('newsletter ' || v_mailbox, 0));
   v_erased := public.erase_rows(
@@ -126,6 +130,15 @@ begin
   );
   -- Where sign-in is not set up, there is no such table.
   if to_regclass('auth.users') is not null then
+    execute 'select exists (
+      select from auth.users as u
+      join public.team_members as m on m.user_id = u.id and m.left_at is null
+      where lower(u.email) = lower($1)
+    )' into v_member using forget_person.email;
+    if v_member then
+      raise exception '% is in the team: remove them from the team first', forget_person.email
+        using errcode = 'PT409';
+    end if;
     execute 'delete from auth.users where lower(email) = lower($1)' using forget_person.email;
     get diagnostics v_accounts = row_count;
   end if;

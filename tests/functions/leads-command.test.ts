@@ -7,6 +7,7 @@ import { leadsCommand, spawnLeadsCommand } from '../support/leads-command.ts'
 import { newsletterOn } from '../support/newsletter.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
 import { sharedBackend } from '../support/shared.ts'
+import { memberAccount } from '../support/team-accounts.ts'
 
 const email = uniqueEmail()
 const local = await sharedBackend()
@@ -199,6 +200,15 @@ describe('npm run leads', () => {
     expect((await signIn()).status).toBe(200)
     expect((await leads(['forget', account.email])).out).toContain('"accounts": 1')
     expect((await signIn()).status).toBe(400)
+  })
+
+  it('forgets nobody of the team, and says what to do first', async () => {
+    const { account } = await memberAccount(local, 'Ada')
+    expect(await leads(['forget', account.email])).toEqual({
+      out: '',
+      error: `${account.email} is in the team: remove them from the team first\n`,
+      code: 1,
+    })
   })
 
   it.each([

@@ -87,6 +87,20 @@ describe('forgetting a person', () => {
     expect(await database.query('select email from auth.users')).toMatchObject([{ email: OTHER }])
   })
 
+  it('of the team waits until they are removed from it, because their leads would be nobody’s', async () => {
+    const agent = await member(database, 'Ben', 'agent')
+    await member(database, 'Cleo', 'lead')
+    const [{ email } = {}] = await database.query('select email from auth.users where id = $1', [agent])
+    await acceptLead(database, [], { email: String(email) })
+    const before = await everythingIn(database)
+    await expect(database.call('forget_person', { email })).rejects.toThrow('remove them from the team first')
+    expect(await everythingIn(database)).toEqual(before)
+    await database.call('remove_member', { member: agent })
+    expect(await database.call('forget_person', { email })).toMatchObject({
+      counts: { accounts: 1, leads: 1 },
+    })
+  })
+
   it('who had unsubscribed keeps the mailbox off the list', async () => {
     const { token } = await storeAda()
     await createNewsletterStore(database.call).follow(token, 'unsubscribe', 7)
