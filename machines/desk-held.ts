@@ -22,7 +22,7 @@ type Ask = { type: 'held.asked'; event: HeldEvent }
 type Context = {
   chosen: readonly Chosen[]
   event: HeldEvent | null
-  /** What came of the last: how many were moved, and how many had been moved by somebody else. */
+  /** What came of the last: how many were moved, and how many had already been moved. */
   result: { event: HeldEvent; moved: number; missed: number } | null
   unanswered: boolean
 }

@@ -115,7 +115,7 @@ export const desk = {
     chosen: '{count} selected',
     choose: 'Select {name}',
     done: { 'case.released': '{count} released.', 'case.junked': '{count} marked junk.' },
-    missed: 'Somebody else got to {count} first.',
+    missed: '{count} had already been moved.',
   },
   origins: {
     [LEAD_SOURCE.fallback]: 'Website',

@@ -17,6 +17,7 @@ language plpgsql set search_path = '' as $$
 declare
   v_role text;
   v_case public.lead_cases;
+  v_made text;
   v_seen boolean;
   v_to_state text;
   v_owner uuid;
@@ -29,11 +30,12 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'missing');
   end if;
-  if exists (select from public.lead_events as e where e.move_id = move and e.lead_id = v_case.lead_id) then
+  select e.event into v_made from public.lead_events as e where e.move_id = move and e.lead_id = v_case.lead_id;
+  if v_made = event then
     return jsonb_build_object('outcome', 'moved', 'case', public.case_now(v_case));
   end if;
   v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = me;
-  if v_case.version is distinct from expected and (v_seen or event = 'case.claimed') then
+  if (v_case.version is distinct from expected or v_made is not null) and (v_seen or event = 'case.claimed') then
     return jsonb_build_object('outcome', 'stale', 'case', public.case_now(v_case));
   end if;
   if not v_seen then
@@ -77,7 +79,7 @@ $$;
 -- Moves a lead, as who calls. `expected` is the version that they saw, `details` { "to": the next owner of a lead that is
 -- handed or assigned, "note": text }. Returns { "outcome", "case" }:
 --   moved     also for a move that was made before, by its id
---   stale     somebody was faster
+--   stale     somebody was faster, or this id was another move's
 --   refused   not from this state, not for them, or to nobody of the team
 --   missing   there is no such lead, or it is another agent's
 create function public.move_lead(lead uuid, event text, expected integer, move uuid, details jsonb)

@@ -153,6 +153,20 @@ await onBothDatabases((server) => {
       expect(count?.n).toBe(1)
     })
 
+    it('takes the id of a move that was made for no other: what was released is not called junk', async () => {
+      const [id, once] = [await leadIn('held'), randomUUID()]
+      expect(await move(agents[0], id, 'case.released', { move: once })).toMatchObject({ outcome: 'moved' })
+      for (const version of [0, 1])
+        expect(await move(agents[0], id, 'case.junked', { version, move: once })).toMatchObject({
+          outcome: 'stale',
+          case: { state: 'new', version: 1 },
+        })
+      const leads = JSON.stringify([{ lead: id, version: 0, move: once }])
+      const moveAll = (event: string) =>
+        as(database, agents[0], 'select public.move_leads($1, $2::text::jsonb)', [event, leads])
+      expect([await moveAll('case.junked'), await moveAll('case.released')]).toEqual([0, 1])
+    })
+
     it("is another agent's: nothing of it can be seen, moved or noted", async () => {
       const id = await leadIn('claimed')
       expect(await move(agents[1], id, 'case.contacted')).toEqual({ outcome: 'missing' })
