@@ -109,10 +109,10 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The list, of a filter { "view", "source", "community", "scores": [least, most], "hours" since it came: [least, most], "words" },
--- of which all but the view may be missing: the unanswered first, each part the newest first. `after` is the last line that is
--- shown, { "waiting", "receivedAt", "id" }, null for the first page of 50. Returns { "at", "leads", "more", "counts":
--- { "unclaimed", "mine", "held" } }. Words that many leads contain are found by walking the newest; where these have too
--- few, the words are rare, and their own index has them all.
+-- of which all but the view may be missing: the unanswered first, each part the newest first. Words without a letter or digit
+-- find nothing. `after` is the last line that is shown, { "waiting", "receivedAt", "id" }, null for the first page of 50.
+-- Returns { "at", "leads", "more", "counts": { "unclaimed", "mine", "held" } }. Words that many leads contain are found by
+-- walking the newest; where these have too few, the words are rare, and their own index has them all.
 create function public.desk_list(filter jsonb, after jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -125,6 +125,7 @@ declare
   v_own boolean;
   v_fits text := ' and c.received_at > $5 and c.received_at <= $6';
   v_words tsquery;
+  v_none boolean;
   v_place tsquery;
   v_all text;
   v_rows jsonb;
@@ -135,7 +136,8 @@ begin
   v_waiting := coalesce((after ->> 'waiting')::boolean, true);
   v_own := v_role <> 'lead' or filter ->> 'view' = 'mine';
   v_words := public.words_query(coalesce(filter ->> 'words', ''));
-  v_place := public.place_query(filter ->> 'community');
+  v_none := v_words is null and coalesce(filter ->> 'words', '') ~ '\S';
+  v_place := case when not v_none then public.place_query(filter ->> 'community') end;
   v_words := coalesce(v_words && v_place, v_words, v_place);
   if coalesce(filter ->> 'source', '') <> '' then
     v_fits := v_fits || ' and c.source = $7';
@@ -156,7 +158,7 @@ begin
     ), 'select c.* from public.lead_cases as c where false')
     into v_all
     from unnest(public.desk_states(filter ->> 'view')) as s
-    where v_waiting or s not in ('new', 'claimed');
+    where not v_none and (v_waiting or s not in ('new', 'claimed'));
   else
     v_all := format(
       'select c.* from public.lead_cases as c where c.state = any (%L) and (c.waiting, c.received_at, c.lead_id) < ($1, $2, $3)%s',

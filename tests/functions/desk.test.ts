@@ -84,6 +84,17 @@ await onBothDatabases((server) => {
       expect((await found(ada, words)).map((row) => row.id)).not.toContain(id)
     })
 
+    it.each(['🙂', '...', '( - )'])('finds nothing by %s, which no word begins with', async (words) => {
+      const id = await lead({ address: 'Albert Park', message: 'A smile 🙂 ... ( - )' })
+      const community = 'Albert Park/Radisson Heights'
+      expect(await listed(ada, { view: 'open', words })).toEqual([])
+      expect(await listed(ada, { view: 'open', words, community })).toEqual([])
+      for (const blank of ['', '  '])
+        expect((await listed(ada, { view: 'open', words: blank, community })).map((row) => row.id)).toContain(
+          id,
+        )
+    })
+
     it.each([
       ['community', { community: 'Albert Park/Radisson Heights' }, [0, 2]],
       ['community and words', { community: 'Albert Park/Radisson Heights', words: 'kitchen' }, [2]],
