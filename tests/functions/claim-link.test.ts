@@ -85,6 +85,21 @@ await onBothDatabases((server) => {
       expect(await history(lead)).toEqual([{ event: 'case.claimed', member: ada, note: claim.note }])
     })
 
+    it('says names as they were written', async () => {
+      const lead = await newLead(database)
+      await database.query("update public.leads set first_name = 'A$''$$B', last_name = '$&' where id = $1", [
+        lead,
+      ])
+      const address = await offer(lead, await member(database, "C$'$$D", 'agent'))
+      const { text, fields } = await open(address)
+      expect(text).toContain(claim.open.text.replace('{member}', () => "C$'$$D"))
+      const after = await press(address, fields)
+      expect(after.title).toBe(claim.mine.title.replace('{member}', () => "C$'$$D"))
+      expect(after.text).toContain(claim.mine.text.replace('{name}', () => "A$'$$B $&"))
+      const other = await open(await offer(lead, await member(database, 'Ben', 'agent')))
+      expect(other.title).toBe(claim.taken.title.replace('{owner}', () => "C$'$$D"))
+    })
+
     it('says who was faster, and shows nothing of the lead any more', async () => {
       const [ada, ben] = [await member(database, 'Ada', 'agent'), await member(database, 'Ben', 'agent')]
       const lead = await newLead(database)

@@ -3,13 +3,13 @@ import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskRow } from '../../../machines/desk.ts'
 import type { deskList } from '../../../machines/desk-list.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { useDeskHeld } from '../../features/desk/use-desk-held.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import styles from './HeldRows.module.css'
 import rowsStyles from './LeadList.module.css'
 import { LeadRow } from './LeadRow.tsx'
-import { filled } from './words.ts'
 
 const { held: words, moves } = desk
 const EVENTS = ['case.released', 'case.junked'] as const

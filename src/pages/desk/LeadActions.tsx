@@ -5,12 +5,12 @@ import { desk } from '../../../content/pages/desk.ts'
 import type { DeskLead, Member } from '../../../machines/desk.ts'
 import type { deskLead, MoveEvent } from '../../../machines/desk-lead.ts'
 import { type CaseEvent, type CaseState, movesFrom } from '../../../machines/lead-case.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { useLeadCase } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadActions.module.css'
 import { LeadReply } from './LeadReply.tsx'
 import { MoveWithChoice } from './MoveWithChoice.tsx'
-import { filled } from './words.ts'
 
 const { lead: words, moves } = desk
 

@@ -1,8 +1,9 @@
 import { desk } from '../../../content/pages/desk.ts'
 import { site } from '../../../content/site.ts'
 import type { LeadDetails } from '../../../machines/desk.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import styles from './LeadFacts.module.css'
-import { dayOf, filled } from './words.ts'
+import { dayOf } from './words.ts'
 
 const { lead: words } = desk
 const { basis } = words

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { CaseStep, LeadDetails } from '../../../machines/desk.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadHistory.module.css'
-import { filled, minuteOf } from './words.ts'
+import { minuteOf } from './words.ts'
 
 const { lead: words, done, system } = desk
 const DONE: Readonly<Record<string, string>> = done

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { desk } from '../../../content/pages/desk.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -9,7 +10,7 @@ import { HeldRows } from './HeldRows.tsx'
 import styles from './LeadList.module.css'
 import { LeadRow, LeadRowHeads } from './LeadRow.tsx'
 import { LeadSearch } from './LeadSearch.tsx'
-import { filled, minuteOf } from './words.ts'
+import { minuteOf } from './words.ts'
 
 const { list } = desk
 

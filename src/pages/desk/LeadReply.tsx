@@ -2,9 +2,9 @@ import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { LeadDetails } from '../../../machines/desk.ts'
 import { telephoneLink } from '../../../supabase/functions/_shared/lead/phone.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import styles from './LeadReply.module.css'
-import { filled } from './words.ts'
 
 const { call, message, email, reply } = desk.lead
 

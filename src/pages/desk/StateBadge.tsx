@@ -1,7 +1,7 @@
 import { desk } from '../../../content/pages/desk.ts'
 import type { CaseState } from '../../../machines/lead-case.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { filled } from './words.ts'
 
 const TONES = {
   held: 'error',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { deskTeam } from '../../../content/desk-team.ts'
 import type { Figure } from '../../../machines/desk.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import styles from './TeamPage.module.css'
 import { WeeksChart } from './WeeksChart.tsx'
-import { filled, sourceName, timeOf, weekOf } from './words.ts'
+import { sourceName, timeOf, weekOf } from './words.ts'
 
 const { figures: words } = deskTeam
 const GROUPS = ['week', 'source', 'agent'] as const

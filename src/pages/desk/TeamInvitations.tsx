@@ -2,11 +2,12 @@ import { useId } from 'react'
 import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import { Select } from '../../ui/Select.tsx'
 import styles from './TeamPage.module.css'
-import { filled, minuteOf } from './words.ts'
+import { minuteOf } from './words.ts'
 
 const ROLES = (['agent', 'lead'] as const).map((value) => ({ value, label: words.roles[value] }))
 

@@ -1,10 +1,11 @@
 import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Member, Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './TeamPage.module.css'
-import { dayOf, filled } from './words.ts'
+import { dayOf } from './words.ts'
 
 type Props = { members: Team['members']; me: Member; busy: boolean; ask: (change: TeamChange) => void }
 

@@ -1,6 +1,7 @@
 /** Names and times as the desk shows them. */
 import { desk } from '../../../content/pages/desk.ts'
 import type { CaseState } from '../../../machines/lead-case.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { calgaryDay, calgaryShort } from '../../../supabase/functions/_shared/time.ts'
 
 const SOURCES: Readonly<Record<string, string>> = desk.origins
@@ -49,7 +50,3 @@ export const weekOf = (day: string): string => dayIn(day, { month: 'short', day:
 
 /** The day of a time, such as "Nov 23, 2026". */
 export const dayOf = (time: string): string => dayIn(calgaryDay(time), { dateStyle: 'medium' })
-
-/** The text with each `{name}` in it replaced. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

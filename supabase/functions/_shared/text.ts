@@ -1,4 +1,4 @@
-/** Shortens and escapes text so that Postgres, mail servers and HTML accept it. */
+/** Shortens and escapes text so that Postgres, mail servers and HTML accept it, and fills in what it leaves open. */
 
 /** At most `max` UTF-16 units, never ending in half a surrogate pair. */
 export function clip(text: string, max: number): string {
@@ -42,3 +42,7 @@ const ENTITIES: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
+
+/** The text with each `{name}` in it replaced. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -3,7 +3,7 @@ import { claim } from '../../../../content/claim.ts'
 import { desk } from '../../../../content/pages/desk.ts'
 import { site } from '../../../../content/site.ts'
 import { telephoneLink } from '../lead/phone.ts'
-import { escapeHtml, withoutControls } from '../text.ts'
+import { escapeHtml, filled, withoutControls } from '../text.ts'
 import { calgaryShort } from '../time.ts'
 import type { Standing } from './claim-link.ts'
 
@@ -67,9 +67,9 @@ export const toClaimPage = (token: string): Response =>
   })
 
 function titleFor(shown: Shown): string {
-  if (shown.state === 'mine') return claim.mine.title.replace('{member}', shown.member)
+  if (shown.state === 'mine') return filled(claim.mine.title, { member: shown.member })
   if (shown.state !== 'taken') return claim[shown.state].title
-  return shown.owner ? claim.taken.title.replace('{owner}', shown.owner) : claim.taken.byNobody
+  return shown.owner ? filled(claim.taken.title, { owner: shown.owner }) : claim.taken.byNobody
 }
 
 function body(shown: Shown, token: string, deskUrl: string): string {
@@ -84,9 +84,9 @@ function body(shown: Shown, token: string, deskUrl: string): string {
     return `${about}
 <form method="post"><input type="hidden" name="token" value="${escaped(token)}"/><input type="hidden" name="version" value="${shown.version}"/>
 <button class="primary">${escaped(claim.open.action)}</button></form>
-${paragraph(claim.open.text.replace('{member}', member))}`
+${paragraph(filled(claim.open.text, { member }))}`
   const telephone = telephoneLink(lead.phone)
-  return `${paragraph(claim.mine.text.replace('{name}', lead.name))}
+  return `${paragraph(filled(claim.mine.text, { name: lead.name }))}
 ${about}
 ${telephone ? action(`${claim.call} ${lead.phone}`, telephone, 'action primary') : paragraph(lead.phone)}
 ${action(claim.lead, `${deskUrl}?lead=${lead.id}`)}`
