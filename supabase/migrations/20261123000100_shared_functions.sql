@@ -68,7 +68,8 @@ begin
 end;
 $$;
 
--- Mailboxes that are not mailed any more. Only their hash is kept, which outlives the person's data.
+-- Mailboxes that are not mailed any more, but for answers to who had only unsubscribed. Only their hash is kept, which
+-- outlives the person's data.
 create table public.suppressed_mailboxes (
   mailbox_hash text primary key,
   -- bounced: there is no such mailbox. complained: reported our mail as spam. unsubscribed: left before the person's
@@ -81,6 +82,15 @@ create function public.is_suppressed(email text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from public.suppressed_mailboxes as s where s.mailbox_hash = public.mailbox_hash(email)
+  );
+$$;
+
+-- Whether not even an answer is sent to a mailbox: mail to it came back, or was reported.
+create function public.is_cut_off(email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.suppressed_mailboxes as s
+    where s.mailbox_hash = public.mailbox_hash(email) and s.reason <> 'unsubscribed'
   );
 $$;
 

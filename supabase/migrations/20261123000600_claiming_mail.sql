@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
       )
       from public.leads as l
       where l.id = mail_subject.subject_id
-        and not (mail_subject.kind = 'lead-acknowledgement' and public.is_suppressed(l.email))
+        and not (mail_subject.kind = 'lead-acknowledgement' and public.is_cut_off(l.email))
     )
     when mail_subject.kind = 'newsletter-confirmation' then (
       select jsonb_build_object('requestId', r.id, 'email', s.email)

@@ -168,7 +168,7 @@ begin
     insert into public.suppressed_mailboxes (mailbox_hash, reason, since)
     values (public.mailbox_hash(v_email), event ->> 'type', (event ->> 'occurredAt')::timestamptz)
     on conflict (mailbox_hash) do update set reason = excluded.reason
-    where excluded.reason = 'complained';
+    where excluded.reason = 'complained' or suppressed_mailboxes.reason = 'unsubscribed';
   end if;
   -- A complaint ends the subscription.
   if v_email is not null and event ->> 'type' = 'complained' then

@@ -9,7 +9,8 @@
 --   "email", "sms"  { "basis": "express" | "implied" | null, "since", "until" }
 -- An enquiry gives consent for six months. A box that was ticked beforehand gives none, and neither does a claim that
 -- no form of ours proves, or a lead that is held; a "no" always counts. The newest answer counts, also one given on the
--- page of the account, where a "no" also ends what earlier enquiries gave. With `exactly`, the person of that address alone.
+-- page of the account, where a "no" also ends what earlier enquiries gave, and a "yes" counts also after unsubscribing. With
+-- `exactly`, the person of that address alone.
 create function public.consent_of(email text, seen_at timestamptz, exactly boolean default false) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -19,6 +20,8 @@ declare
   v_enquiries jsonb;
   v_subscription jsonb;
   v_suppressed text;
+  v_suppressed_at timestamptz;
+  v_left_at timestamptz;
   v_basis jsonb := '{}';
   v_channel text;
   v_enquired_at timestamptz;
@@ -79,9 +82,13 @@ begin
     and (not exactly or public.is_same_address(s.email, consent_of.email))
   order by array_position(array['unsubscribed', 'confirmed', 'pending'], s.status)
   limit 1;
-  select m.reason into v_suppressed
+  select m.reason, m.since into v_suppressed, v_suppressed_at
   from public.suppressed_mailboxes as m
   where m.mailbox_hash = public.mailbox_hash(email);
+  v_left_at := greatest(
+    case when v_subscription ->> 'status' = 'unsubscribed' then (v_subscription ->> 'unsubscribedAt')::timestamptz end,
+    case when v_suppressed = 'unsubscribed' then v_suppressed_at end
+  );
 
   foreach v_channel in array array['email', 'sms'] loop
     select case when a.granted then a.recorded_at end into v_express_at
@@ -116,11 +123,8 @@ begin
     v_basis := v_basis || jsonb_build_object(
       v_channel,
       case
-        when v_channel = 'email' and (
-          v_suppressed is not null
-          or v_subscription ->> 'status' = 'unsubscribed'
-            and (v_subscription ->> 'unsubscribedAt')::timestamptz >= coalesce(v_allowed_at, '-infinity')
-        )
+        when v_channel = 'email'
+          and (v_suppressed <> 'unsubscribed' or v_left_at >= coalesce(v_allowed_at, '-infinity'))
           then jsonb_build_object('basis', null, 'since', null, 'until', null)
         when v_express_at is not null
           then jsonb_build_object('basis', 'express', 'since', v_express_at, 'until', null)

@@ -66,7 +66,7 @@ begin
       'sms', public.uses_channel(v_consent, 'sms')
     ),
     'newsletter', v_consent #> '{subscription,status}',
-    'unwritten', v_consent ->> 'suppressed' is not null
+    'unwritten', public.is_cut_off(v_email)
   );
 end;
 $$;

@@ -135,6 +135,25 @@ await onBothDatabases((server) => {
       expect(await as(database, ada, CALLS.read)).toBeNull()
     })
 
+    it('of who had left the newsletter and erased everything is written to again, as they allow', async () => {
+      await requestNewsletter(database, ADA)
+      const before = await account(database, ADA)
+      await as(database, before, 'select public.set_my_newsletter(false)')
+      await as(database, before, CALLS.erase)
+      await newLead(database, { email: ADA })
+      const ada = await account(database, ADA)
+      expect(await as(database, ada, CALLS.read)).toMatchObject({
+        unwritten: false,
+        consents: { email: false },
+      })
+      expect(await as(database, ada, CALLS.consent)).toMatchObject({ consents: { email: true } })
+      await database.query("update public.suppressed_mailboxes set reason = 'bounced'")
+      expect(await as(database, ada, CALLS.consent)).toMatchObject({
+        unwritten: true,
+        consents: { email: false },
+      })
+    })
+
     it('tells the team of the erasure by one mail: whose the requests were, and nothing of the visitor', async () => {
       const agent = await member(database, 'Cleo', 'agent')
       const [mine] = [await newLead(database, { email: ADA }), await newLead(database, { email: ADA })]

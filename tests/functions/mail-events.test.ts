@@ -168,6 +168,17 @@ describe('a mailbox', () => {
     expect(statuses).toEqual([{ status: 'void' }])
   })
 
+  it('that had unsubscribed before its data was erased gets no answer either once it bounced', async () => {
+    await database.query(
+      "insert into public.suppressed_mailboxes select public.mailbox_hash('ada@example.com'), 'unsubscribed', now()",
+    )
+    await post(eventOf(await acknowledged()))
+    await acceptLead(database, [ACKNOWLEDGEMENT], { email: 'ada@example.com' })
+    await deliver()
+    const statuses = (await mailsIn(database, ACKNOWLEDGEMENT)).map(({ status }) => status)
+    expect(statuses).toEqual(['sent', 'void'])
+  })
+
   it('is mailed again once the team has said so, in whatever spelling', async () => {
     await post(eventOf(await acknowledged()))
     const email = 'Ada+home@example.com'

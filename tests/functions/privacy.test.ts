@@ -109,6 +109,10 @@ describe('forgetting a person', () => {
     await subscribe('ada.lovelace+new@gmail.com')
     await deliver()
     expect(provider.accepted.size).toBe(before)
+    // An answer to what they ask for is no newsletter.
+    await acceptLead(database, ['lead-acknowledgement'], { email: ADA })
+    await deliver()
+    expect(await mailsIn(database, 'lead-acknowledgement')).toMatchObject([{ status: 'sent' }])
   })
 
   it('while their mail is being sent does not disturb the worker', async () => {
