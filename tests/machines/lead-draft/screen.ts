@@ -5,6 +5,7 @@ import type { Trace } from '../../../machines/kit/trace.ts'
 import { success } from '../../../supabase/functions/_shared/http/response.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { answerLead } from '../shared/lead-answers.ts'
 import { contact, type FormPlace, partsOf } from '../shared/lead-forms.ts'
 
 const Values = v.record(v.string(), v.union([v.string(), v.boolean()]))
@@ -81,6 +82,9 @@ export function leadDraftScreen(place: FormPlace): Screen {
       'draft.changed': async (visitor, event) => {
         const { field: name, value } = v.parse(Changed, event)
         if (await visitor.isShown(another)) await visitor.press(another)
+        // While it is sent, the form keeps what it sends.
+        if (sending.delete(visitor))
+          await answerLead(visitor.lastRequest(), { output: { outcome: 'refused' } })
         await change(visitor, name, value)
         // What else was typed keeps the draft.
         if (value === '') for (const one of texts) await visitor.fill(field(one), '')
