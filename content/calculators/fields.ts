@@ -36,12 +36,23 @@ type ValueOf<F extends Field> = F extends ChoiceField
 export type Inputs<Fields extends readonly Field[]> = { [F in Fields[number] as F['name']]: ValueOf<F> }
 export type Value = number | string | boolean
 
+const THOUSANDS = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+
+/**
+ * The text without the commas between thousands. Any other comma stands for the point, as in French and on keypads that
+ * have no point; in whole numbers, which are grouped anew at each key, there is none.
+ */
+function withPoint(text: string, decimals: number): string {
+  if (decimals === 0 || THOUSANDS.test(text)) return text.replaceAll(',', '')
+  return text.includes('.') ? text : text.replace(',', '.')
+}
+
 function numberSchema(field: NumberField) {
   const { min, max, decimals, unit } = field
   const range = `Enter a value from ${formatValue(unit, min)} to ${formatValue(unit, max)}`
   const typed = v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[$,%\s]/g, '')),
+    v.transform((text) => withPoint(text.replace(/[$%\s]/g, ''), decimals)),
     v.regex(/^-?\d+(?:\.\d+)?$/, 'Enter a number'),
     v.transform(Number),
   )
@@ -51,7 +62,9 @@ function numberSchema(field: NumberField) {
     v.maxValue(max, range),
     v.check(
       (value) => Number(value.toFixed(decimals)) === value,
-      decimals === 0 ? 'Enter a whole number' : `Enter at most ${decimals} digits after the point`,
+      decimals === 0
+        ? 'Enter a whole number'
+        : `Enter at most ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after the point`,
     ),
   )
 }

@@ -44,6 +44,7 @@ describe('fields', () => {
 describe('a value', () => {
   const price = mortgageFields[0]
   const rate = mortgageFields[2]
+  const maintenance = ownershipFields[9]
 
   it.each([
     [price, '600000', 600_000],
@@ -52,7 +53,11 @@ describe('a value', () => {
     [price, 750_000, 750_000],
     [rate, '4.39', 4.39],
     [rate, '4.39 %', 4.39],
+    [rate, '4,5', 4.5],
+    [rate, '4,39 %', 4.39],
     [rate, 0, 0],
+    [maintenance, '0,5', 0.5],
+    [maintenance, '0,500', 0.5],
   ])('of $name typed as %j is %d', (field, typed, value) => {
     expect(v.parse(valueSchema(field), typed)).toBe(value)
   })
@@ -67,10 +72,30 @@ describe('a value', () => {
     [price, Number.NaN, 'Enter a number'],
     [price, ['600000'], 'Enter a number'],
     [rate, '4.391', 'Enter at most 2 digits after the point'],
+    [rate, '1,500', 'Enter a value from 0% to 15%'],
+    [rate, '1,500.5', 'Enter a value from 0% to 15%'],
+    [rate, '4,5.5', 'Enter a number'],
+    [rate, '1,2,3', 'Enter a number'],
+    [rate, '4,', 'Enter a number'],
+    [maintenance, '1,25', 'Enter at most 1 digit after the point'],
     [rate, '-1', 'Enter a value from 0% to 15%'],
   ])('of $name typed as %j is refused: %s', (field, typed, message) => {
     const result = v.safeParse(valueSchema(field), typed)
     expect(result.issues?.map((issue) => issue.message)).toEqual([message])
+  })
+
+  const numbers = all.flatMap(({ field }) => (field.kind === 'number' ? [field] : []))
+  const locales = ['en-CA', 'fr-CA']
+  const written = numbers.flatMap((field) => locales.map((locale) => ({ field, locale })))
+  // The English thousands of a whole number are the only commas in it, the French ones are spaces.
+  it.each(written)('of $field.name reads as it is written in $locale', ({ field, locale }) => {
+    const scale = 10 ** field.decimals
+    const value = fc.integer({ min: field.min * scale, max: field.max * scale }).map((whole) => whole / scale)
+    const check = (one: number) => {
+      const typed = one.toLocaleString(locale, { maximumFractionDigits: field.decimals })
+      expect(v.parse(valueSchema(field), typed)).toBe(one)
+    }
+    fc.assert(fc.property(value, check))
   })
 })
 
@@ -88,6 +113,7 @@ describe('a URL', () => {
     const text = new URLSearchParams('price=725000&rate=3.99&firstTimeOrNew=true&frequency=bi-weekly')
     expect(parseInputs(mortgageFields, said)).toMatchObject(said)
     expect(parseInputs(mortgageFields, text)).toMatchObject(said)
+    expect(parseInputs(mortgageFields, { rate: '1,5' })).toMatchObject({ rate: 1.5 })
   })
 
   it('drops only invalid values', () => {
