@@ -1,6 +1,7 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { forgetUnsent } from './browser/forget-unsent.ts'
 import { whenIdle } from './browser/idle.ts'
 import { stayWhileOffline } from './browser/stay-offline.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
@@ -10,6 +11,7 @@ import { documentParsed } from './loading/parsed.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
+whenIdle(forgetUnsent)
 whenIdle(() => void import('./features/reports/watch.ts'))
 void hydrate()
 

@@ -148,6 +148,26 @@ test('what an earlier visit sent is offered for a day only', async ({ page, cont
   await late.close()
 })
 
+test('what an earlier visit sent is gone after a day, whatever page is opened then', async ({
+  page,
+  context,
+}) => {
+  await context.route(LEAD_FUNCTION, (route) => route.abort('connectionreset'))
+  await open(page)
+  await fill(page)
+  await send(page)
+  await expect(page.getByText(messages.leadRetrying.text)).toBeVisible()
+  await page.close()
+
+  const late = await context.newPage()
+  await late.clock.install({ time: Date.now() + UNSENT_OFFERED_MS })
+  await late.goto('/team')
+  await expect
+    .poll(() => late.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsent'))))
+    .toEqual([])
+  await late.close()
+})
+
 test('a form that was posted before the page answered leaves no draft', async ({ page, site }) => {
   const email = uniqueEmail()
   await open(page)

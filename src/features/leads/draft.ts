@@ -1,6 +1,6 @@
 /**
  * The draft of a lead form, as text in the tab's storage. What was sent without an answer is in the browser's as well,
- * until it is answered: so that it is not lost with the tab.
+ * until it is answered or a day old: so that it is not lost with the tab.
  */
 import * as v from 'valibot'
 import { UNSENT_OFFERED_MS, UNSENT_STORAGE_PREFIX } from '../../../content/constants.ts'
