@@ -85,7 +85,8 @@ export type LeadDetails = {
   lostBecause: string | null
 }
 
-export type DeskLead = { case: CaseNow; details: LeadDetails }
+/** `at` is the server's time, by which ages are counted. */
+export type DeskLead = { at: string; case: CaseNow; details: LeadDetails }
 
 /** Leads that belong together, and how they fared. Minutes are [median, nine in ten], null where nothing was done. */
 export type Figure = {

@@ -1,7 +1,7 @@
 -- One lead, as the desk shows it.
 
--- One lead, with what may be sent to its person now, and their other requests, by mail address or phone. It applies the
--- rule of row level security by itself, because under that no index of mailboxes could be used.
+-- One lead at the time "at", with what may be sent to its person then, and their other requests, by mail address or phone. It
+-- applies the rule of row level security by itself, because under that no index of mailboxes could be used.
 create function public.desk_lead(lead uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -21,6 +21,7 @@ begin
   select l.* into v_lead from public.leads as l where l.id = v_case.lead_id;
   v_consent := public.consent_of(v_lead.email, now());
   return to_jsonb(v_lead) || jsonb_build_object(
+    'at', clock_timestamp(),
     'case', public.case_now(v_case) || jsonb_build_object(
       'since', v_case.since, 'assignedBecause', v_case.assigned_because, 'lostBecause', v_case.lost_because,
       'contactedAt', v_case.contacted_at

@@ -14,6 +14,7 @@ const Listed = v.object({
 })
 const Consent = v.object({ basis: v.nullable(v.string()), until: v.nullable(v.string()) })
 const Lead = v.object({
+  at: v.string(),
   mayBeSent: v.object({ email: Consent, sms: Consent }),
   earlier: v.array(v.looseObject({ id: v.string() })),
 })
@@ -142,6 +143,17 @@ await onBothDatabases((server) => {
       const ids = (await shown(ada, one)).earlier.map(({ id }) => id)
       expect(new Set(ids)).toEqual(new Set([byPhone, byMail]))
       expect((await shown(chief, one)).earlier).toHaveLength(3)
+    })
+
+    it('names the database’s time, by which the page counts ages', async () => {
+      const id = await lead()
+      const [before] = await database.query('select clock_timestamp()::text as time')
+      const { at } = await shown(ada, id)
+      const [is] = await database.query(
+        'select $1::timestamptz between $2::timestamptz and clock_timestamp() as between',
+        [at, before?.time],
+      )
+      expect(is?.between).toBe(true)
     })
 
     it('says what may be sent to a person now', async () => {

@@ -72,6 +72,7 @@ const Consent = v.object({
 
 const Lead = v.object({
   ...StoredLead.entries,
+  at: v.string(),
   case: v.object({
     ...Case.entries,
     assignedBecause: v.nullable(v.string()),
@@ -106,6 +107,7 @@ export const Found = v.pipe(
 function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
   const { state, version, owner, ownerName, assignedBecause, lostBecause } = lead.case
   return {
+    at: lead.at,
     case: { state, version, owner, ownerName },
     details: {
       id: lead.id,

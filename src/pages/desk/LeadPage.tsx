@@ -118,7 +118,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
               <h3>{words.others}</h3>
               <ul role="list">
                 {lead.details.others.map((row) => (
-                  <LeadRow key={row.id} row={row} at={row.changedAt} shown={shown} />
+                  <LeadRow key={row.id} row={row} at={lead.at} shown={shown} />
                 ))}
               </ul>
             </section>

@@ -49,16 +49,21 @@ const MAY_BE_SENT = {
 } as const
 const MINE: CaseNow = { state: 'claimed', version: 0, owner: ME.id, ownerName: ME.name }
 
-/** What `desk_lead` answers about a lead whose life is now like that, and in whose history `steps` are. */
-export function rawLead(now: Partial<CaseNow> = {}, steps: readonly unknown[] = []) {
+/** What `desk_lead` answers about a lead whose life is now like that, with its history and its person's other requests. */
+export function rawLead(
+  now: Partial<CaseNow> = {},
+  steps: readonly unknown[] = [],
+  earlier: readonly unknown[] = [],
+) {
   return {
     ...storedLead({ id: LEAD_ID }),
+    at: AT,
     case: { ...MINE, ...now, assignedBecause: null, lostBecause: null },
     mayBeSent: MAY_BE_SENT,
     screening: { reasons: [], heldAt: null },
     deliveries: [],
     events: steps,
-    earlier: [],
+    earlier,
     members: [
       { id: ME.id, name: ME.name },
       { id: BEN, name: 'Ben' },
@@ -67,7 +72,12 @@ export function rawLead(now: Partial<CaseNow> = {}, steps: readonly unknown[] = 
 }
 
 /** The same as the page knows it. */
-export const known = (now: Partial<CaseNow> = {}, steps: readonly CaseStep[] = []): DeskLead => ({
+export const known = (
+  now: Partial<CaseNow> = {},
+  steps: readonly CaseStep[] = [],
+  others: readonly DeskRow[] = [],
+): DeskLead => ({
+  at: AT,
   case: { ...MINE, ...now },
   details: {
     id: LEAD_ID,
@@ -88,7 +98,7 @@ export const known = (now: Partial<CaseNow> = {}, steps: readonly CaseStep[] = [
     suspicions: [],
     deliveries: [],
     steps,
-    others: [],
+    others,
     members: [],
     assignedBecause: null,
     lostBecause: null,
