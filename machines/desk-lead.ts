@@ -38,8 +38,8 @@ export type MoveAnswer =
 type Problem = 'stale' | 'refused' | 'unanswered'
 
 type Ask = { type: 'move.asked'; request: MoveRequest }
-/** A move that the server has made. */
-export type Made = { type: 'made'; move: MoveEvent }
+/** A move that the server has made, or a note that it has stored. */
+export type Made = { type: 'made'; move: MoveEvent; note: string }
 type Event = Ask | { type: 'lead.retry' }
 type Context = {
   lead: DeskLead | null
@@ -105,7 +105,7 @@ export const deskLead = setup({
     setRefused: assign({ problem: 'refused', request: null }),
     /** The request is kept, because it may have been done. */
     setUnanswered: assign({ problem: 'unanswered' }),
-    /** Tells the life of the lead, which the page shows. */
+    /** Tells the life of the lead, which the page shows, and the form whose note it was. */
     announce: (_, _request: MoveRequest | null) => undefined,
     /** Moves the focus to what the lead has become: the pressed button may be gone. */
     focusState: () => undefined,

@@ -31,6 +31,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: [],
     because: 'reports errors that nothing has caught; nothing of the page follows from them',
   },
+  'src/browser/forget-unsent.ts': {
+    finds: 'localStorage',
+    serves: ['leadDraft'],
+    because: 'removes what is too old to be offered',
+  },
   'src/browser/holds.ts': {
     finds: 'addEventListener',
     serves: ['launchPhases', 'promoBanner'],
@@ -186,6 +191,11 @@ const ELEMENT_REFS: Record<string, Owned> = {
     finds: 'useRef',
     serves: ['deskList'],
     because: 'the field that follows the address, and takes the focus when it is cleared',
+  },
+  'src/pages/desk/NoteForm.tsx': {
+    finds: 'useRef',
+    serves: ['deskLead'],
+    because: 'the field that is emptied once its note is stored',
   },
   'src/pages/home/use-hero.ts': {
     finds: 'useRef',

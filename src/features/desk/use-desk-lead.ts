@@ -52,7 +52,11 @@ export function useDeskLead(lead: string) {
         ),
       },
       actions: {
-        announce: emit((_, request) => ({ type: 'made', move: request?.event ?? 'noted' })),
+        announce: emit((_, request) => ({
+          type: 'made',
+          move: request?.event ?? 'noted',
+          note: request?.note ?? '',
+        })),
         focusState: () => focus(STATE_ID),
         focusLead: () => focus(LEAD_ID),
       },

@@ -44,8 +44,6 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const focusing = useMemo(() => inPlaceOfList(shown.lead), [shown.lead])
   const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
-  // What was typed goes once it is in the history.
-  const notes = lead?.details.steps.filter(({ event }) => event === 'noted').length
   return (
     <article
       id={LEAD_ID}
@@ -110,7 +108,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
           <div className={styles.more}>
             <LeadFacts lead={lead.details} />
             <LeadHistory lead={lead.details} disabled={moving} onResend={() => ask('resent')}>
-              <NoteForm key={notes} disabled={moving} onNote={(note) => ask('noted', { note })} />
+              <NoteForm actor={actor} disabled={moving} onNote={(note) => ask('noted', { note })} />
             </LeadHistory>
           </div>
           {lead.details.others.length > 0 && (

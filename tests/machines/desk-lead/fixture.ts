@@ -1,9 +1,19 @@
 import { expect } from 'vitest'
 import { deskLead } from '../../../machines/desk-lead.ts'
 import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
-import { AT, BEN, known, ME } from '../shared/desk.ts'
+import { AT, BEN, known, ME, row } from '../shared/desk.ts'
 
+const OTHER = '44444444-4444-4444-8444-444444444444'
 const NOTE = 'Called, no answer'
+const COLLEAGUES = {
+  id: 1,
+  at: AT,
+  event: 'noted',
+  to: 'claimed',
+  note: 'Wrote to her',
+  by: 'Ben',
+  owner: null,
+}
 const NOTED = { id: 1, at: AT, event: 'noted', to: 'claimed', note: NOTE, by: ME.name, owner: null }
 const asks = (event: 'case.handed' | 'noted', id: string) => ({
   type: 'move.asked' as const,
@@ -14,7 +24,7 @@ const asks = (event: 'case.handed' | 'noted', id: string) => ({
     to: event === 'noted' ? '' : BEN,
   },
 })
-const found = { output: { found: true, lead: known() } }
+const found = { output: { found: true, lead: known({}, [], [row({ id: OTHER })]) } }
 const moved = { output: { found: true, lead: known({ version: 1 }) } }
 const faster = {
   output: { outcome: 'stale', case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' } },
@@ -65,6 +75,18 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
+      name: 'a note that is not stored stays in its field when a colleague’s is found after a move',
+      steps: [
+        settles('loadLead', found),
+        does(asks('noted', 'note-1')),
+        settles('moveLead', { error: 'network' }),
+        does(asks('case.handed', 'move-1')),
+        settles('moveLead', { output: { outcome: 'moved' } }),
+        settles('loadAgain', { output: { found: true, lead: known({ version: 1 }, [COLLEAGUES]) } }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.lead.details.steps).toEqual([COLLEAGUES]),
+    },
+    {
       name: 'a move that is not answered is asked for again: it has the id it had',
       steps: [
         settles('loadLead', found),
@@ -76,7 +98,7 @@ export const fixture = defineFixture({
     },
     {
       // Of all traces it walks the most transitions, so `npm test` walks it as well.
-      name: 'somebody was faster; a note then stays in its field until it is in the history',
+      name: 'somebody was faster; a note then stays in its field until it is stored',
       steps: [
         settles('loadLead', found),
         does(asks('case.handed', 'move-1')),

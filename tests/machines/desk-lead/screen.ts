@@ -26,7 +26,10 @@ const Request = v.object({
 })
 const Asked = v.object({ request: Request })
 const MoveInput = v.object({ request: Request, version: v.number() })
-const Lead = v.object({ case: v.looseObject({}), details: v.object({ steps: v.array(v.unknown()) }) })
+const Lead = v.object({
+  case: v.looseObject({}),
+  details: v.object({ steps: v.array(v.unknown()), others: v.array(v.unknown()) }),
+})
 const Found = v.variant('found', [
   v.object({ found: v.literal(true), lead: Lead }),
   v.object({ found: v.literal(false) }),
@@ -34,18 +37,25 @@ const Found = v.variant('found', [
 const Answer = v.object({ outcome: v.string() })
 const Body = v.looseObject({ move: v.optional(v.string()), note_id: v.optional(v.string()) })
 const Context = v.object({
+  lead: v.nullable(Lead),
   problem: v.nullable(v.picklist(['stale', 'refused', 'unanswered'])),
   by: v.string(),
 })
 
 const lead: Part = { selector: 'article' }
+const noteField: Part = { role: 'textbox', name: words.note }
 const addNote: Part = { role: 'button', name: words.addNote }
 const alert: Part = { role: 'alert', inside: lead }
 const state: Part = { selector: '#lead-state' }
+/** Another request of the same person, which came five minutes before the server's time. */
+const other: Part = { role: 'link', name: /^Grace Hopper/, inside: lead }
 const message: Part = { selector: 'blockquote', inside: lead }
 
 /** The last move that each visitor has asked for: its id in the trace and on the page, and whether it has no answer. */
 const asks = new WeakMap<Visitor, { inTrace: string; onPage: string; unanswered: boolean }>()
+
+/** What each visitor has typed as a note and not sent, as far as anybody knows. */
+const typed = new WeakMap<Visitor, string>()
 
 const loads = (name: 'loadLead' | 'loadAgain') => ({
   [`starts ${name}`]: calls('desk_lead', () => ({ lead: LEAD_ID })),
@@ -55,7 +65,7 @@ const loads = (name: 'loadLead' | 'loadAgain') => ({
 const answerFound = (visitor: Visitor, outcome: unknown) =>
   settleCall(visitor, 'desk_lead', outcome, (output) => {
     const found = v.parse(Found, output)
-    return found.found ? rawLead(found.lead.case, found.lead.details.steps) : null
+    return found.found ? rawLead(found.lead.case, found.lead.details.steps, found.lead.details.others) : null
   })
 
 /** What was asked for last. */
@@ -85,7 +95,8 @@ export const screen: Screen = {
       const { request } = v.parse(Asked, event)
       requests.set(visitor, request)
       if (request.event === 'noted') {
-        await visitor.fill({ role: 'textbox', name: words.note }, request.note)
+        typed.set(visitor, request.note)
+        await visitor.fill(noteField, request.note)
         return visitor.press(addNote)
       }
       const member: Part = { role: 'combobox', name: words.member }
@@ -93,7 +104,10 @@ export const screen: Screen = {
       await visitor.fill(member, request.to)
       await visitor.press({ role: 'button', name: moves['case.handed'] })
     },
-    'lead.retry': (visitor) => visitor.press({ role: 'button', name: words.failed.retry }),
+    'lead.retry': (visitor) => {
+      typed.delete(visitor)
+      return visitor.press({ role: 'button', name: words.failed.retry })
+    },
   },
   settle: {
     loadLead: answerFound,
@@ -111,7 +125,10 @@ export const screen: Screen = {
     missing: (visitor) => visitor.sees(alert, { text: words.missing.title }),
     failed: (visitor) => visitor.sees(alert, { text: words.failed.title }),
     shown: (visitor) => visitor.sees(message),
-    'shown.idle': (visitor) => visitor.sees(addNote, { disabled: false }),
+    'shown.idle': async (visitor) => {
+      await visitor.sees(addNote, { disabled: false })
+      await visitor.sees(noteField, { value: typed.get(visitor) ?? '' })
+    },
     'shown.moving': (visitor) => visitor.sees(addNote, { disabled: true }),
     'shown.again': (visitor) => visitor.sees(addNote, { disabled: true }),
   },
@@ -122,8 +139,10 @@ export const screen: Screen = {
     },
   ],
   context: async (visitor, context, at) => {
-    const { problem, by } = v.parse(Context, context)
+    const { lead: shown, problem, by } = v.parse(Context, context)
     if (typeof at === 'string') return
+    for (const index of shown?.details.others.keys() ?? [])
+      await visitor.sees({ ...other, index }, { text: 'Waiting 5\u00a0min' })
     if (!problem) return visitor.misses(alert)
     const { problems } = words
     await visitor.sees(alert, {
@@ -151,7 +170,11 @@ export const screen: Screen = {
       )
     },
     'stops moveLead': givesUp,
-    announce: 'handing over keeps the state; the walks of leadCase see the others',
+    // Handing over keeps the state; the walks of leadCase see the others.
+    announce: async (visitor, request) => {
+      if (v.parse(Request, request).event === 'noted') typed.delete(visitor)
+      await visitor.sees(noteField, { value: typed.get(visitor) ?? '' })
+    },
     focusLead: (visitor) => visitor.sees(lead, { focused: true }),
     focusState: (visitor) => visitor.sees(state, { focused: true }),
   },
