@@ -125,6 +125,10 @@ export const leadCase = setup({
   },
 })
 
+/** Whether the visitor has had no answer yet. */
+export const isWaiting = (state: CaseState): boolean =>
+  leadCase.states[state]?.tags.includes('waiting') ?? false
+
 export type Move = { from: CaseState; event: CaseEvent['type']; to: CaseState; by: readonly Mover[] }
 
 /** Every move of the machine, in the order of its states. */

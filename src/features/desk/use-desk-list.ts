@@ -3,12 +3,11 @@ import { fromPromise } from 'xstate'
 import { DESK_AGES, DESK_SCORES } from '../../../content/desk-filters.ts'
 import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machines/desk.ts'
 import { deskList } from '../../../machines/desk-list.ts'
+import { isWaiting } from '../../../machines/lead-case.ts'
 import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
 import { Changes, Page } from './schemas.ts'
-
-const isWaiting = ({ state }: DeskRow) => state === 'new' || state === 'claimed'
 
 /** Marks the list. */
 export const LIST_ID = 'lead-list'
@@ -32,7 +31,7 @@ const machine = deskList.provide({
     ),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(({ input, signal }) => {
       const { last } = input
-      const after = last && { waiting: isWaiting(last), receivedAt: last.receivedAt, id: last.id }
+      const after = last && { waiting: isWaiting(last.state), receivedAt: last.receivedAt, id: last.id }
       return callDatabase('desk_list', { filter: asked(input.filter), after }, Page, signal)
     }),
     loadChanges: fromPromise<DeskChanges, { since: string }>(({ input, signal }) =>

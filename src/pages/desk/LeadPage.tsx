@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Member } from '../../../machines/desk.ts'
+import { isWaiting } from '../../../machines/lead-case.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { focusInPlace } from '../../browser/focus.ts'
 import { LEAD_ID, STATE_ID, useDeskLead } from '../../features/desk/use-desk-lead.ts'
@@ -17,7 +18,7 @@ import styles from './LeadPage.module.css'
 import { LeadRow } from './LeadRow.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
-import { isWaiting, minuteOf, sourceName } from './words.ts'
+import { minuteOf, sourceName } from './words.ts'
 
 const { lead: words } = desk
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskRow, DeskView } from '../../../machines/desk.ts'
+import { isWaiting } from '../../../machines/lead-case.ts'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import styles from './LeadRow.module.css'
 import { StateBadge } from './StateBadge.tsx'
-import { ageOf, isWaiting, sourceName } from './words.ts'
+import { ageOf, sourceName } from './words.ts'
 
 type Props = {
   row: DeskRow

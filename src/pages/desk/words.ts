@@ -1,6 +1,6 @@
 /** Names and times as the desk shows them. */
 import { desk } from '../../../content/pages/desk.ts'
-import type { CaseState } from '../../../machines/lead-case.ts'
+import { type CaseState, isWaiting } from '../../../machines/lead-case.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { calgaryDay, calgaryShort } from '../../../supabase/functions/_shared/time.ts'
 
@@ -14,9 +14,6 @@ export const minuteOf = (time: string): string => calgaryShort(time).replaceAll(
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-
-/** Whether the visitor has had no answer yet. */
-export const isWaiting = (state: CaseState): boolean => state === 'new' || state === 'claimed'
 
 /** How long ago a lead came in at the time `at`, and whether it waits: "Waiting 4 min", "3 h ago" or "Just now". */
 export function ageOf(state: CaseState, receivedAt: string, at: string): string {
