@@ -22,7 +22,8 @@ export function leadCreated(subject: unknown): object {
       source: lead.source,
       page: lead.page,
       referrer: lead.referrer,
-      utm: Object.fromEntries(UTM_PARAMETERS.map((name) => [name, lead.utm[name] ?? ''])), // For the platforms' imports of offline conversions.
+      utm: Object.fromEntries(UTM_PARAMETERS.map((name) => [name, lead.utm[name] ?? ''])),
+      // For the platforms' imports of offline conversions.
       clickIds: Object.fromEntries(CLICK_IDS.flatMap((id) => (lead.utm[id] ? [[id, lead.utm[id]]] : []))),
       tags: lead.tags,
       score: { points: lead.score, reasons: lead.score_reasons },
