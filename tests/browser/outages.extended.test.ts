@@ -62,7 +62,7 @@ test('while it tries again, the form holds what it sends: no correction is lost'
   const attempt = await held
   await phone.press('End')
   await phone.pressSequentially('9')
-  await consent.click()
+  await consent.press('Space')
   await expect(phone).toHaveValue('(403) 555-0100')
   await expect(consent).not.toBeChecked()
   await attempt.continue()
