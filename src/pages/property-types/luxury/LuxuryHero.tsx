@@ -14,6 +14,7 @@ export function LuxuryHero() {
       title={title}
       lead={lead}
       look="foot"
+      lags={false}
       picture={<HeroScene scene="hero-luxury" className={styles.picture} height={900} />}
       foot={
         <ul role="list" className={styles.badges}>
