@@ -16,8 +16,8 @@ export function forgetUnsent(): void {
 
 function isOffered(text: string | null): boolean {
   try {
-    const { at }: { at?: unknown } = JSON.parse(text ?? '')
-    return typeof at === 'number' && Date.now() - at < UNSENT_OFFERED_MS
+    const { at }: { at: number } = JSON.parse(text ?? '')
+    return Date.now() - at < UNSENT_OFFERED_MS
   } catch {
     return false
   }
