@@ -132,11 +132,7 @@ test('the tab is closed before there is an answer: the next visit offers it, and
 })
 
 test('what an earlier visit sent is offered for a day only', async ({ page, context }) => {
-  await context.route(LEAD_FUNCTION, (route) => route.abort('connectionreset'))
-  await open(page)
-  await fill(page)
-  await send(page)
-  await expect(page.getByText(messages.leadRetrying.text)).toBeVisible()
+  await sendWithoutAnswer(page, uniqueEmail())
   await page.close()
 
   const late = await context.newPage()
@@ -152,11 +148,7 @@ test('what an earlier visit sent is gone after a day, whatever page is opened th
   page,
   context,
 }) => {
-  await context.route(LEAD_FUNCTION, (route) => route.abort('connectionreset'))
-  await open(page)
-  await fill(page)
-  await send(page)
-  await expect(page.getByText(messages.leadRetrying.text)).toBeVisible()
+  await sendWithoutAnswer(page, uniqueEmail())
   await page.close()
 
   const late = await context.newPage()

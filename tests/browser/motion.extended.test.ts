@@ -35,6 +35,13 @@ async function opacitiesOnceOpened(page: Page, path: string, control: string): P
   return opacities
 }
 
+/** How far below its place in the page the picture at its top is drawn, in px. */
+const lagOf = (page: Page): Promise<number> =>
+  page.locator('[data-hero="picture"]').evaluate((frame) => {
+    const picture = frame.querySelector('img')
+    return picture ? picture.getBoundingClientRect().top - frame.getBoundingClientRect().top : Number.NaN
+  })
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -45,6 +52,16 @@ test.describe('with motion', () => {
     await expect.poll(() => smallest(chart)).toBeLessThan(1)
     await chart.evaluate((bar) => bar.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await expect.poll(() => smallest(chart)).toBeGreaterThan(1)
+  })
+
+  test('the page rises over the picture at its top, which stays behind and never leaves its frame', async ({
+    page,
+  }) => {
+    await page.goto('/aerial-videos')
+    expect(await lagOf(page)).toBe(0)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await expect.poll(() => lagOf(page)).toBeGreaterThan(20)
+    await expect(page.locator('[data-lags]')).toHaveCSS('overflow-y', 'clip')
   })
 
   test('the menu of the header is never translucent, as text is behind it', async ({ page }) => {
@@ -87,6 +104,13 @@ test.describe('with motion', () => {
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the picture at the top of a page goes with it', async ({ page }) => {
+    await page.goto('/aerial-videos')
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+    expect(await lagOf(page)).toBe(0)
+  })
 
   test('the menu opens and closes at once', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead } from '../support/team.ts'
+import { as, member, newLead, whileRemoving } from '../support/team.ts'
 
 const Rows = v.array(v.object({ id: v.string(), receivedAt: v.string(), state: v.string() }))
 const Page = v.object({ at: v.string(), leads: Rows, more: v.boolean() })
@@ -171,24 +171,10 @@ await onBothDatabases((server) => {
 
     it.runIf(server)('nobody is given a lead while they leave the team', async () => {
       const lead = await newLead(database)
-      const leaving = database.transaction([
-        ['select public.remove_member($1)', [other]],
-        // Tells the test that the member is locked, and goes on once the move waits for that.
-        ['select pg_advisory_xact_lock(1)', []],
-        [
-          `do $$ begin
-            while not exists (select from pg_locks where not granted) loop
-              perform pg_sleep(0.01);
-            end loop;
-          end $$`,
-          [],
-        ],
-      ])
-      const locked = "select objid from pg_locks where locktype = 'advisory' and objid = 1"
-      await expect.poll(() => database.query(locked)).toHaveLength(1)
-      const moved = move(chief, lead, 'case.assigned', 0, { to: other })
-      await leaving
-      expect((await moved).outcome).toBe('refused')
+      const moved = await whileRemoving(database, other, () =>
+        move(chief, lead, 'case.assigned', 0, { to: other }),
+      )
+      expect(moved.outcome).toBe('refused')
       expect(await caseOf(lead)).toEqual({ state: 'new', owner: null })
     })
   })

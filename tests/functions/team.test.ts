@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
-import { account, as, member } from '../support/team.ts'
+import { account, as, member, whileRemoving } from '../support/team.ts'
 
 await onBothDatabases((server) => {
   describe('the team', () => {
@@ -100,24 +100,7 @@ await onBothDatabases((server) => {
     it.runIf(server)('who is removed while they accept is out of it', async () => {
       const ben = await member(database, 'Ben', 'agent')
       await invite(chief, await emailOf(ben), 'lead')
-      const removing = database.transaction([
-        ['select public.remove_member($1)', [ben]],
-        // Tells the test that the member is locked, and goes on once the acceptance waits for that.
-        ['select pg_advisory_xact_lock(1)', []],
-        [
-          `do $$ begin
-            while not exists (select from pg_locks where not granted) loop
-              perform pg_sleep(0.01);
-            end loop;
-          end $$`,
-          [],
-        ],
-      ])
-      const locked = "select objid from pg_locks where locktype = 'advisory' and objid = 1"
-      await expect.poll(() => database.query(locked)).toHaveLength(1)
-      const accepted = accept(ben)
-      await removing
-      expect(await accepted).toEqual({})
+      expect(await whileRemoving(database, ben, () => accept(ben))).toEqual({})
     })
   })
 })

@@ -1,9 +1,11 @@
 /** Members of the team and their leads on a migrated database alone, where who calls is a setting of the transaction. */
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../content/constants.ts'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import type { Database } from './database.ts'
+import { eventually } from './eventually.ts'
 
 /** An account with a confirmed address. Returns its id. */
 export async function account(database: Database, email: string, confirmed = true): Promise<string> {
@@ -69,3 +71,32 @@ export const watchCases = async (database: Database, office = OPEN, everybody: s
 /** So much time passes for leads that nobody has claimed. */
 export const passMinutes = (database: Database, minutes: number) =>
   database.query("update public.lead_cases set since = since - $1 * interval '1 minute'", [minutes])
+
+/**
+ * Removes a member of the team, and meanwhile does something that waits for it: on a server, because it takes several
+ * connections. Resolves to what came of that.
+ */
+export async function whileRemoving<Result>(
+  database: Database,
+  leaving: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const removing = database.transaction([
+    ['select public.remove_member($1)', [leaving]],
+    // Tells that the member is locked, and goes on once the other waits for that.
+    ['select pg_advisory_xact_lock(1)', []],
+    [
+      `do $$ begin
+        while not exists (select from pg_locks where not granted) loop
+          perform pg_sleep(0.01);
+        end loop;
+      end $$`,
+      [],
+    ],
+  ])
+  const locked = "select from pg_locks where locktype = 'advisory' and objid = 1"
+  await eventually(async () => assert.equal((await database.query(locked)).length, 1))
+  const acted = act()
+  await removing
+  return acted
+}

@@ -3,9 +3,10 @@
  * until it is answered or a day old: so that it is not lost with the tab.
  */
 import * as v from 'valibot'
-import { UNSENT_OFFERED_MS, UNSENT_STORAGE_PREFIX } from '../../../content/constants.ts'
+import { UNSENT_STORAGE_PREFIX } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import type { Draft } from '../../../machines/lead-draft.ts'
+import { forgetUnsent } from '../../browser/forget-unsent.ts'
 import { readDraft, writeDraft } from '../../browser/session-drafts.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 
@@ -30,13 +31,13 @@ export function keptDraft({ id }: LeadFormContent): Draft | null {
 }
 
 const unsentKey = (id: string) => UNSENT_STORAGE_PREFIX + id
-const UnsentSchema = v.object({ ...DraftSchema.entries, at: v.number() })
 
 /** What an earlier visit sent within the last day and got no answer; undefined if there is nothing, or it is blocked. */
 export function unsentDraft({ id }: LeadFormContent): Draft | undefined {
+  // A form that loads before the page is idle.
+  forgetUnsent()
   try {
-    const { at, ...draft } = v.parse(UnsentSchema, JSON.parse(readStored(unsentKey(id)) ?? 'null'))
-    return Date.now() - at < UNSENT_OFFERED_MS ? draft : undefined
+    return v.parse(DraftSchema, JSON.parse(readStored(unsentKey(id)) ?? 'null'))
   } catch {
     return undefined
   }

@@ -74,7 +74,8 @@ const isFollowed = (coming: readonly Step[]) => {
   return next?.kind === 'event' && next.event.type === 'lead.prefill'
 }
 
-const isEditable = absentButtons(
+/** While it is sent, and until the failure is said, no field can be edited. */
+const editsWhatIsSent = absentButtons(
   (step, { states, context }) =>
     eventTypeOf(step) !== 'lead.edit' ||
     !states.includes('submitting') ||
@@ -125,7 +126,7 @@ export function leadFormScreen(place: FormPlace): Screen {
       await visitor.fill(field('lastName'), ADA.lastName)
     },
     // What has no effect is tried all the same, together with what else has none.
-    impossible: (trace) => (trace.kind === 'ignored' ? undefined : isEditable(trace)),
+    impossible: (trace) => (trace.kind === 'ignored' ? undefined : editsWhatIsSent(trace)),
     inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
     gestures: {
       'lead.submit': async (visitor, event, coming) => {
