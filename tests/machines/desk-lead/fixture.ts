@@ -4,7 +4,8 @@ import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
 import { AT, BEN, known, ME, row } from '../shared/desk.ts'
 
 const OTHER = '44444444-4444-4444-8444-444444444444'
-const NOTE = 'Called, no answer'
+/** Longer than what is said of a move: `announce` is checked where it says most, and a note is what shows it. */
+const NOTE = 'Called, no answer; will try again on Thursday at six'
 const COLLEAGUES = {
   id: 1,
   at: AT,
