@@ -5,6 +5,7 @@ import { LAYOUT } from '../../content/constants.ts'
 export const FULL_NAVIGATION = `(min-width: ${LAYOUT.fullNavigation}px)`
 export const DARK = '(prefers-color-scheme: dark)'
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+export const TOUCH = '(hover: none)'
 
 /** Reports whether a media query matches: now, and when that changes. */
 export function watchMedia(query: string, notify: (matches: boolean) => void): () => void {

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { LESS_MOTION } from './media.ts'
+import { LESS_MOTION, TOUCH } from './media.ts'
 import { pause } from './pause.ts'
 
 /** The types of a transition, before the next page is there and after: see transitions.css. */
@@ -16,7 +16,7 @@ export function animateNavigation(router: AnyRouter): void {
   router.startViewTransition = (update) => {
     const from = router.stores.resolvedLocation.get()
     const turned = from && from.pathname !== router.latestLocation.pathname
-    if (!turned || !animates()) return update()
+    if (!turned || !animates(LESS_MOTION)) return update()
 
     const transition = document.startViewTransition({
       types: [LEAVING],
@@ -49,9 +49,10 @@ function firstPicture(): Promise<unknown> {
 /**
  * What `update` makes of the whole page opens over it, where the browser supports that and the visitor does not prefer reduced
  * motion. It is named here, not by a style sheet, which the first press of a visit may be ahead of.
+ * At once on a touch screen: a transition has the page styled twice more, for which a slow phone takes half a second.
  */
 export function openOver(update: () => void): void {
-  if (!animates()) {
+  if (!animates(`${LESS_MOTION}, ${TOUCH}`)) {
     update()
     return
   }
@@ -62,10 +63,11 @@ export function openOver(update: () => void): void {
   finished.then(() => style.removeProperty('view-transition-name'))
 }
 
-function animates(): boolean {
+/** Not where the media query `unless` matches. */
+function animates(unless: string): boolean {
   return (
     'startViewTransition' in document &&
     CSS.supports('selector(:active-view-transition-type(a))') &&
-    !window.matchMedia(LESS_MOTION).matches
+    !window.matchMedia(unless).matches
   )
 }

@@ -22,7 +22,7 @@ const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page asks for before the visitor acts. */
 const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
 /** The same for pages that start by themselves; sign-in has the most bytes, the desk the most files. */
-const OWN_SCRIPTS = { bytes: 155_400 + OBSERVER, files: 16 }
+const OWN_SCRIPTS = { bytes: 155_600 + OBSERVER, files: 16 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 

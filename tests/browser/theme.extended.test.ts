@@ -19,6 +19,21 @@ test('changes the theme of a visitor whose storage is full', async ({ page, page
   expect(pageLog).toEqual([])
 })
 
+test('the button turns in the frame before the page does', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page)
+  const toDark = page.getByRole('button', { name: navigation.theme.toDark })
+  const pressed = await toDark.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    return { name: button.innerText, colour: getComputedStyle(document.body).color }
+  })
+  expect(pressed.name).toBe(navigation.theme.toLight)
+  await expect(page.locator('body')).not.toHaveCSS('color', pressed.colour)
+  await page.getByRole('button', { name: navigation.theme.toLight }).click()
+  await expect(page.locator('body')).toHaveCSS('color', pressed.colour)
+  await expect(toDark).toBeVisible()
+})
+
 test('a drawing of homes has the light of the theme that the visitor chose', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/evaluation')

@@ -58,6 +58,21 @@ test.describe('with motion', () => {
       .toMatchObject([{ parts: expect.arrayContaining(['new(root)']), opens: true }])
   })
 
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } })
+
+    test('the other theme is there at once', async ({ page }) => {
+      const transitions = await recordTransitions(page)
+      await page.goto('/contact')
+      await hydrated(page)
+      await page.getByRole('banner').getByRole('button', { name: navigation.theme.toDark }).tap()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await follow(page, '/team')
+      await expect.poll(transitions).toHaveLength(1)
+      expect(await transitions()).toMatchObject([{ parts: expect.arrayContaining(['new(next-page)']) }])
+    })
+  })
+
   test('the next page opens over the last one, below the header, also on the way back', async ({
     page,
     pageLog,

@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
-/** A theme that was chosen on an earlier visit: the first press leads to the other one. */
+/** A theme that was chosen on an earlier visit, or in another tab. */
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterPaint } from '../../src/browser/paint.ts'
 import { THEME_STORAGE_KEY } from '../../src/features/theme/stored-theme.ts'
 import { ThemeProvider } from '../../src/features/theme/ThemeProvider.tsx'
 import { ThemeToggle } from '../../src/features/theme/ThemeToggle.tsx'
 import { stubBrowser } from '../support/browser.ts'
 import { actAsync } from '../support/gestures.ts'
 
-it('a press after the page has opened shows the light theme in place of the dark one', async () => {
+let root: Root
+
+beforeEach(async () => {
   stubBrowser()
   localStorage.setItem(THEME_STORAGE_KEY, 'dark')
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
   await actAsync(() =>
     root.render(
       <StrictMode>
@@ -22,8 +25,23 @@ it('a press after the page has opened shows the light theme in place of the dark
       </StrictMode>,
     ),
   )
-  expect(document.documentElement.dataset.theme).toBe('dark')
-  await actAsync(() => document.querySelector('button')?.click())
-  expect(document.documentElement.dataset.theme).not.toBe('dark')
-  await actAsync(() => root.unmount())
+})
+
+afterEach(() => actAsync(() => root.unmount()))
+
+const shown = () => document.documentElement.dataset.theme
+const press = () => actAsync(() => document.querySelector('button')?.click())
+
+it('a press after the page has opened shows the light theme in place of the dark one', async () => {
+  expect(shown()).toBe('dark')
+  await press()
+  await expect.poll(shown).not.toBe('dark')
+})
+
+it('a choice of another tab, made right after a press, is what the page keeps showing', async () => {
+  await press()
+  localStorage.setItem(THEME_STORAGE_KEY, 'dark')
+  await actAsync(() => dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY })))
+  await new Promise((resolve) => afterPaint(() => resolve(undefined)))
+  expect(shown()).toBe('dark')
 })

@@ -14,8 +14,15 @@ export function keepChoice(choice: ThemeChoice): void {
   writeStored(THEME_STORAGE_KEY, choice)
 }
 
+/** Turns the theme buttons, which the page then follows. */
+export function turnButtons(): void {
+  document.documentElement.toggleAttribute('data-turned')
+}
+
 /** `data-theme` overrides the system's theme: see themes.css. */
 export function showChoice(choice: ThemeChoice): void {
-  if (choice) document.documentElement.dataset.theme = choice
-  else delete document.documentElement.dataset.theme
+  const { dataset } = document.documentElement
+  delete dataset.turned
+  if (choice) dataset.theme = choice
+  else delete dataset.theme
 }

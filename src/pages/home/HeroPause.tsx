@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { home } from '../../../content/pages/home.ts'
 import type { hero } from '../../../machines/hero.ts'
 import { PauseButton } from '../../ui/PauseButton.tsx'
-import styles from './HomeHero.module.css'
+import styles from './HeroPause.module.css'
 
 /** Pauses the film and the particles, on the hero's picture. */
 export function HeroPause({ actor }: { actor: ActorRefFrom<typeof hero> }) {
