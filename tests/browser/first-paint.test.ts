@@ -23,8 +23,11 @@ test('applies the chosen theme before the next page is painted', async ({ page }
   await page.getByRole('button', { name: navigation.theme.toDark }).click()
   await expect.poll(background).not.toBe(light)
   const dark = await background()
-  await page.route('**/assets/app-*.js', (route) => route.abort())
+  await page.route(/\/assets\/(?:app-.*\.js|style-.*\.css)$/, (route) => route.abort())
   await page.goto('/evaluation')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await background()).toBe(dark)
+  const { toDark, toLight } = navigation.theme
+  await expect(page.getByRole('banner').getByText(toDark)).toBeHidden()
+  await expect(page.getByRole('button', { name: toLight, exact: true })).toBeVisible()
 })

@@ -61,6 +61,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: [],
     because: 'waits until the document has arrived, before the page is hydrated',
   },
+  'src/browser/paint.ts': {
+    finds: 'setTimeout',
+    serves: ['theme'],
+    because: 'changes the page after the frame in which its button turns',
+  },
   'src/browser/pause.ts': {
     finds: 'addEventListener, setTimeout',
     serves: ['leadForm'],

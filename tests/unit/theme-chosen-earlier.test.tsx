@@ -29,19 +29,34 @@ beforeEach(async () => {
 
 afterEach(() => actAsync(() => root.unmount()))
 
-const shown = () => document.documentElement.dataset.theme
-const press = () => actAsync(() => document.querySelector('button')?.click())
+const { dataset } = document.documentElement
+const press = () => document.querySelector('button')?.click()
 
 it('a press after the page has opened shows the light theme in place of the dark one', async () => {
-  expect(shown()).toBe('dark')
-  await press()
-  await expect.poll(shown).not.toBe('dark')
+  expect(dataset.theme).toBe('dark')
+  await actAsync(press)
+  await expect.poll(() => dataset.theme).not.toBe('dark')
+  expect(dataset).not.toHaveProperty('turned')
 })
 
 it('a choice of another tab, made right after a press, is what the page keeps showing', async () => {
-  await press()
-  localStorage.setItem(THEME_STORAGE_KEY, 'dark')
-  await actAsync(() => dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY })))
-  await new Promise((resolve) => afterPaint(() => resolve(undefined)))
-  expect(shown()).toBe('dark')
+  await actAsync(() => {
+    press()
+    expect(dataset).toHaveProperty('turned')
+    localStorage.setItem(THEME_STORAGE_KEY, 'dark')
+    dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY }))
+  })
+  await new Promise<void>(afterPaint)
+  expect(dataset.theme).toBe('dark')
+  expect(dataset).not.toHaveProperty('turned')
+})
+
+it('two presses before the page follows leave it as it was', async () => {
+  await actAsync(() => {
+    press()
+    press()
+  })
+  await new Promise<void>(afterPaint)
+  expect(dataset.theme).toBe('dark')
+  expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark')
 })

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
-import { type ThemeChoice, type ThemeEvent, theme } from '../../../machines/theme.ts'
+import { type ThemeEvent, theme } from '../../../machines/theme.ts'
 import { DARK, watchMedia } from '../../browser/media.ts'
 import { openOver } from '../../browser/page-transition.ts'
 import { afterPaint } from '../../browser/paint.ts'
 import { watchStored } from '../../browser/storage.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { all, watcher } from '../../browser/watcher.ts'
-import { keepChoice, showChoice, storedChoice, THEME_STORAGE_KEY, turnButtons } from './stored-theme.ts'
+import {
+  areButtonsTurned,
+  keepChoice,
+  showChoice,
+  storedChoice,
+  THEME_STORAGE_KEY,
+  turnButtons,
+} from './stored-theme.ts'
 import { ThemeContext } from './use-theme.ts'
-
-/** What was chosen last, here or in another tab: what a press shows a frame later. */
-let latest: ThemeChoice = null
 
 const machine = theme.provide({
   actors: {
@@ -24,16 +28,18 @@ const machine = theme.provide({
     }),
   },
   actions: {
-    showChoice: (_, { choice }) => {
-      latest = choice
-      showChoice(choice)
-    },
+    showChoice: (_, { choice }) => showChoice(choice),
     applyChoice: (_, { choice }) => {
-      latest = choice
       keepChoice(choice)
       turnButtons()
-      // The button answers in the next frame. The page has to be styled and painted anew, which takes some more.
-      afterPaint(() => openOver(() => showChoice(latest)))
+      // They answer in the next frame. The page has to be styled and painted anew, which takes longer. By then a second press
+      // or another tab may have turned them back.
+      const follow = () => {
+        if (areButtonsTurned()) showChoice(choice)
+      }
+      afterPaint(() => {
+        if (areButtonsTurned()) openOver(follow)
+      })
     },
   },
 })

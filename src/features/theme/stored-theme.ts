@@ -14,12 +14,14 @@ export function keepChoice(choice: ThemeChoice): void {
   writeStored(THEME_STORAGE_KEY, choice)
 }
 
-/** Turns the theme buttons, which the page then follows. */
+/** Turns the theme buttons, which the page then follows. A second time before it has, it turns them back. */
 export function turnButtons(): void {
   document.documentElement.toggleAttribute('data-turned')
 }
 
-/** `data-theme` overrides the system's theme: see themes.css. */
+export const areButtonsTurned = () => 'turned' in document.documentElement.dataset
+
+/** `data-theme` overrides the system's theme: see themes.css. The theme buttons agree with it. */
 export function showChoice(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   delete dataset.turned

@@ -10,6 +10,7 @@ import { HeroPause } from './HeroPause.tsx'
 import { HeroStats } from './HeroStats.tsx'
 import styles from './HomeHero.module.css'
 import { heroFilm, heroLand } from './hero-media.ts'
+import opening from './opening.module.css'
 import { Particles } from './Particles.tsx'
 import { selectVideo, useHero } from './use-hero.ts'
 
@@ -44,7 +45,7 @@ export function HomeHero() {
       </div>
       {/* After the words: a document that arrives in parts would otherwise move it. */}
       <div className={styles.scenery} data-hero="picture">
-        <div className={shown ? `${styles.frame} ${styles.opening}` : styles.frame}>
+        <div className={shown ? `${styles.frame} ${opening.opening}` : styles.frame}>
           <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
           <div className={styles.poster} />
           {shown && <ArchLight />}
