@@ -5,6 +5,8 @@ import { pause } from './pause.ts'
 /** The types of a transition, before the next page is there and after: see transitions.css. */
 const LEAVING = 'leaving'
 const OPENING = 'opening'
+/** That of a change of the theme. */
+const THEME = 'theme'
 
 /**
  * Runs each navigation of `router` to another page as a view transition, where the browser supports them and
@@ -56,11 +58,14 @@ export function openOver(update: () => void): void {
     update()
     return
   }
-  const { style } = document.documentElement
-  style.viewTransitionName = 'root'
-  const { ready, finished } = document.startViewTransition(update)
+  const root = document.documentElement
+  root.style.viewTransitionName = 'root'
+  const { ready, finished } = document.startViewTransition({ types: [THEME], update })
   ready.catch(() => undefined)
-  finished.then(() => style.removeProperty('view-transition-name'))
+  finished.then(() => {
+    // A further press ends this transition and begins its own, which still needs the name.
+    if (!root.matches(`:active-view-transition-type(${THEME})`)) root.style.removeProperty('view-transition-name')
+  })
 }
 
 /** Not where the media query `unless` matches. */

@@ -58,6 +58,25 @@ test.describe('with motion', () => {
       .toMatchObject([{ parts: expect.arrayContaining(['new(root)']), opens: true }])
   })
 
+  test('a second press, while the theme still opens, opens the first one again', async ({ page }) => {
+    const transitions = await recordTransitions(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    const button = page.getByRole('banner').getByRole('button', { name: navigation.theme.toDark, exact: true })
+    await button.evaluate(async (toggle: HTMLButtonElement) => {
+      toggle.click()
+      const opens = () =>
+        document
+          .getAnimations()
+          .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.includes('root'))
+      while (!opens()) await new Promise(requestAnimationFrame)
+      toggle.click()
+    })
+    await expect.poll(transitions).toMatchObject([{ opens: true }, { opens: true }])
+    await expect(button).toBeVisible()
+    await expect.poll(() => page.locator('html').evaluate((root) => root.style.viewTransitionName)).toBe('')
+  })
+
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } })
 

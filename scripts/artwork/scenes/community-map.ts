@@ -4,8 +4,10 @@ import { ink, kept, mix, oklch } from '../palette.ts'
 import { curve, dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { type Node, placed, svg } from '../svg.ts'
-import { height, width } from './frame.ts'
+import { height } from './frame.ts'
 
+/** Wider than other scenes, in px: the sheet of the contact page lies on its east half. */
+const width = 2080
 const WATER = mix(ink.glacier, ink.blue, 0.45)
 /** The Bow, from the mountains in the west past downtown to the south, and the Elbow with its reservoir. */
 const BOW = curve([
@@ -35,6 +37,8 @@ const PARKS: readonly (readonly [x: number, y: number, rx: number, ry: number])[
   [220, 560, 110, 66],
   [900, 800, 150, 56],
   [330, 500, 84, 46],
+  [1860, 130, 130, 64],
+  [1990, 690, 120, 70],
 ]
 /** The marked neighbourhood is in the middle; homes of the others may be cut by any crop. */
 const PIN: Point = [590, 660]
@@ -56,6 +60,13 @@ const HOMES: readonly Point[] = [
   [110, 380],
   [1290, 640],
   [760, 130],
+  [1620, 150],
+  [1740, 300],
+  [2010, 330],
+  [1960, 520],
+  [1700, 620],
+  [1830, 780],
+  [1530, 800],
 ]
 
 /** A map of Calgary at night: its rivers and quadrants, parks, downtown, homes with their lights, and a gold pin. */
@@ -74,7 +85,7 @@ export function communityMap(): string {
       d: rect(0, 0, width, height),
       fill: down(0, height, [0, mix(ink.navy, ink.cloud, 0.4)], [1, ink.cloud]),
     },
-    { d: 'M0 0H800V395H0zM800 395H1600V900H800z', fill: ink.hill, opacity: 0.4 },
+    { d: 'M0 0H800V395H0zM800 395H2080V900H800z', fill: ink.hill, opacity: 0.4 },
     ...streets(),
     {
       d: PARKS.map((park) => ellipse(...park)).join(''),
@@ -117,10 +128,10 @@ export function communityMap(): string {
 function streets(): Node[] {
   const draw = random(403)
   const lines = [
-    ...Array.from({ length: 15 }, (_, i) => `M${-40 + i * 118}-40v980`),
-    ...Array.from({ length: 9 }, (_, i) => `M-40 ${30 + i * 108}h1700`),
+    ...Array.from({ length: 19 }, (_, i) => `M${-40 + i * 118}-40v1100`),
+    ...Array.from({ length: 9 }, (_, i) => `M-40 ${30 + i * 108}h2200`),
   ]
-  const crescents = Array.from({ length: 9 }, () => {
+  const crescents = Array.from({ length: 12 }, () => {
     const [x, y, r] = [Math.round(width * draw()), Math.round(height * draw()), 44 + Math.round(34 * draw())]
     return `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0v${r}`
   })
@@ -131,13 +142,13 @@ function streets(): Node[] {
     },
     { d: crescents.join(''), stroke: ink.glacier, width: 3, opacity: 0.24 },
     {
-      d: 'M-40 430C400 400 900 420 1660 380M800-40C770 250 830 560 780 960',
+      d: 'M-40 430C400 400 900 420 1660 380S2000 350 2120 352M800-40C770 250 830 560 780 960',
       stroke: mix(ink.wheat, ink.belly, 0.4),
       width: 8,
       opacity: 0.7,
     },
     {
-      d: 'M120-40C300 240 240 640 420 960M1480-40c-130 320-60 700 40 1000',
+      d: 'M120-40C300 240 240 640 420 960M1480-40c-130 320-60 700 40 1000M1800-40c60 330 20 690 110 1000',
       stroke: mix(ink.wheat, ink.belly, 0.55),
       width: 5,
       opacity: 0.55,
