@@ -64,7 +64,8 @@ export function openOver(update: () => void): void {
   ready.catch(() => undefined)
   finished.then(() => {
     // A further press ends this transition and begins its own, which still needs the name.
-    if (!root.matches(`:active-view-transition-type(${THEME})`)) root.style.removeProperty('view-transition-name')
+    if (!root.matches(`:active-view-transition-type(${THEME})`))
+      root.style.removeProperty('view-transition-name')
   })
 }
 

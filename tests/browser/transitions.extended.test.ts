@@ -62,7 +62,9 @@ test.describe('with motion', () => {
     const transitions = await recordTransitions(page)
     await page.goto('/contact')
     await hydrated(page)
-    const button = page.getByRole('banner').getByRole('button', { name: navigation.theme.toDark, exact: true })
+    const button = page
+      .getByRole('banner')
+      .getByRole('button', { name: navigation.theme.toDark, exact: true })
     await button.evaluate(async (toggle: HTMLButtonElement) => {
       toggle.click()
       const opens = () =>
