@@ -2,6 +2,7 @@ import { ink, mix, oklch } from '../palette.ts'
 import { firs } from '../scenes/fir.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { craftsman } from '../scenes/houses/craftsman.ts'
+import { agent } from '../scenes/people.ts'
 import { dashes, down, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { HEIGHT, WIDTH } from './stage.ts'
@@ -9,6 +10,8 @@ import { HEIGHT, WIDTH } from './stage.ts'
 /** The screen of a phone. */
 const SCREEN = { wide: 414, tall: 900, radius: 34 }
 const GROUND = 600
+/** The scale of the house in a drawing whose origin is the foot of its door. */
+const HOUSE = 0.7
 
 interface Hour {
   sky: readonly [top: string, middle: string, horizon: string]
@@ -19,7 +22,13 @@ interface Hour {
   /** The colour of the light on the house and the land, and its share. */
   light: readonly [tone: string, share: number]
   lit?: boolean
+  /** How near the house is, and the point of the screen that its door is at. */
+  view: readonly [scale: number, x: number, y: number]
+  people?: Node
 }
+
+/** Two heads and their shoulders, behind the left window of the house. */
+const AT_THE_WINDOW = `${ellipse(-154, -95, 9, 10.5)}M-174-56c0-19 8-26 20-26s20 7 20 26z${ellipse(-117, -90, 8.5, 10)}M-136-56c0-15 8-21 19-21s19 6 19 21z`
 
 const rose = oklch(80, 0.075, 50)
 /** Below the land, of which it lights the edge. */
@@ -31,28 +40,34 @@ const HOURS: readonly Hour[] = [
     sun: SET,
     night: true,
     light: [ink.deep, 0.66],
+    view: [0.62, 150, 560],
   },
   {
     sky: [ink.navy, mix(ink.blue, ink.navy, 0.3), mix(ink.blue, rose, 0.4)],
     sun: [620, rose],
     light: [ink.navy, 0.5],
+    view: [0.8, 250, 650],
     lit: true,
   },
   {
     sky: [mix(ink.blue, ink.glacier, 0.35), mix(rose, ink.pale, 0.2), mix(ink.gold, rose, 0.5)],
     sun: [424, ink.wheat],
     light: [rose, 0.34],
+    view: [1, 214, 606],
   },
   {
     sky: [mix(ink.glacier, ink.blue, 0.45), ink.glacier, ink.pale],
     sun: [160, ink.paper],
     light: [ink.paper, 0.08],
+    view: [1.12, 200, 610],
+    people: placed(agent('blue'), 92, 170, 1.7),
   },
   {
     sky: [mix(ink.deep, ink.navy, 0.5), mix(ink.navy, ink.blue, 0.55), mix(ink.amber, rose, 0.25)],
     sun: [540, ink.amber],
     night: true,
     light: [ink.navy, 0.58],
+    view: [1.9, 190, 690],
     lit: true,
   },
   {
@@ -60,6 +75,8 @@ const HOURS: readonly Hour[] = [
     sun: [236, ink.pale],
     night: true,
     light: [ink.deep, 0.58],
+    view: [2.5, 470, 700],
+    people: placed([{ d: AT_THE_WINDOW, fill: mix(ink.soil, ink.deep, 0.3), opacity: 0.85 }], 0, 0, HOUSE),
     lit: true,
   },
   {
@@ -67,16 +84,18 @@ const HOURS: readonly Hour[] = [
     sun: SET,
     night: true,
     light: [ink.deep, 0.62],
+    view: [0.62, 280, 560],
     lit: true,
   },
 ]
 
-/** One house on seven phones, from the end of one night to the next; the sun crosses the row in an arch. */
+/** One house on seven phones, from far and near, from the end of one night to the next; the sun crosses the row in an arch. */
 export function socialPresence(): string {
   const { wide, tall, radius } = SCREEN
   const screen = rounded(0, 0, wide, tall, radius)
   const phones = HOURS.map((hour, index): Node => {
     const away = Math.abs(index - 3)
+    const [scale, x, y] = hour.view
     return {
       transform: `translate(${Math.round(WIDTH / 2 - wide / 2 + (index - 3) * 548)} ${160 + 28 * away ** 2})`,
       nodes: [
@@ -90,8 +109,16 @@ export function socialPresence(): string {
           clip: screen,
           nodes: [
             ...heaven(hour),
-            index ? { use: 'home', transform: 'translate(0 0)' } : home(),
-            ...evening(hour),
+            placed(
+              [
+                index ? { use: 'home', transform: 'translate(0 0)' } : home(),
+                ...evening(hour),
+                ...(hour.people ? [hour.people] : []),
+              ],
+              x,
+              y,
+              scale,
+            ),
           ],
         },
         { d: marks(HOURS.length), stroke: ink.paper, width: 6, round: true, opacity: 0.45 },
@@ -132,20 +159,27 @@ function home(): Node {
     nodes: [
       {
         d: polygon([
-          [0, 510],
-          [60, 460],
-          [110, 492],
-          [190, 436],
-          [260, 490],
-          [330, 450],
-          [414, 502],
-          [414, 620],
-          [0, 620],
+          [-560, -110],
+          [-440, -150],
+          [-360, -100],
+          [-290, -176],
+          [-214, -96],
+          [-154, -146],
+          [-104, -114],
+          [-24, -170],
+          [46, -116],
+          [116, -156],
+          [200, -104],
+          [290, -160],
+          [380, -112],
+          [560, -150],
+          [560, 14],
+          [-560, 14],
         ]),
         fill: mix(ink.midRange, ink.nearRange, 0.3),
       },
       ...firs(
-        [34, 84, 372].map((x, i) => [x, GROUND + 10, 190 - i * 36] as const),
+        [-180, -130, 158, -300, 262, 330].map((x, i) => [x, 4, 190 - (i % 3) * 36] as const),
         mix(ink.hill, grass, 0.2),
         mix(ink.hill, grass, 0.75),
       ),
@@ -156,12 +190,12 @@ function home(): Node {
           roof: mix(ink.soil, ink.brick, 0.22),
           glass,
         }),
-        214,
-        GROUND + 6,
-        0.7,
+        0,
+        0,
+        HOUSE,
       ),
-      { d: rect(0, GROUND, 414, 300), fill: down(GROUND, 900, [0, grass], [1, mix(grass, ink.hill, 0.5)]) },
-      { d: 'M190 600h48l90 300h-228z', fill: mix(ink.wheat, ink.belly, 0.3) },
+      { d: rect(-560, -6, 1120, 460), fill: down(-6, 294, [0, grass], [1, mix(grass, ink.hill, 0.5)]) },
+      { d: 'M-24-6h48l138 460h-300z', fill: mix(ink.wheat, ink.belly, 0.3) },
     ],
   }
 }
@@ -169,8 +203,8 @@ function home(): Node {
 /** The hour's light over it, and the lamps behind its windows. */
 function evening({ light: [tone, share], lit }: Hour): Node[] {
   const shade: Shape = {
-    d: rect(0, 340, SCREEN.wide, 560),
-    fill: down(340, 540, [0, tone, 0], [1, tone, share]),
+    d: rect(-560, -266, 1120, 720),
+    fill: down(-266, -66, [0, tone, 0], [1, tone, share]),
   }
   if (!lit) return [shade]
   const panes = [rect(-176, -130, 84, 74), rect(92, -130, 84, 74), rect(-48, -264, 96, 52)].join('')
@@ -184,9 +218,9 @@ function evening({ light: [tone, share], lit }: Hour): Node[] {
           fill: glow([0, -60], 300, 0.55, [0, ink.gold, 0.4], [1, ink.gold, 0]),
         },
       ],
-      214,
-      GROUND + 6,
-      0.7,
+      0,
+      0,
+      HOUSE,
     ),
   ]
 }
