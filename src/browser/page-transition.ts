@@ -60,9 +60,17 @@ export function openOver(update: () => void): void {
   }
   const root = document.documentElement
   root.style.viewTransitionName = 'root'
-  const { ready, finished } = document.startViewTransition({ types: [THEME], update })
-  ready.catch(() => undefined)
-  finished.then(() => {
+  const transition = document.startViewTransition({ types: [THEME], update })
+  // Chromium gives presses during it to the root, as a picture of the page is shown: it ends, and the page gets them.
+  const pass = (press: MouseEvent) => {
+    if (press.target !== root || !press.isTrusted) return
+    transition.skipTransition()
+    document.elementFromPoint(press.clientX, press.clientY)?.dispatchEvent(new MouseEvent(press.type, press))
+  }
+  root.addEventListener('click', pass)
+  transition.ready.catch(() => undefined)
+  transition.finished.then(() => {
+    root.removeEventListener('click', pass)
     // A further press ends this transition and begins its own, which still needs the name.
     if (!root.matches(`:active-view-transition-type(${THEME})`))
       root.style.removeProperty('view-transition-name')

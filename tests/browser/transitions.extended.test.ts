@@ -79,6 +79,25 @@ test.describe('with motion', () => {
     await expect.poll(() => page.locator('html').evaluate((root) => root.style.viewTransitionName)).toBe('')
   })
 
+  test('a press of the mouse while the theme opens is not lost', async ({ page, pageLog }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    const button = page
+      .getByRole('banner')
+      .getByRole('button', { name: navigation.theme.toDark, exact: true })
+    await button.hover()
+    const press = async () => {
+      await page.mouse.down()
+      await page.mouse.up()
+    }
+    await press()
+    await page.waitForFunction(() => document.documentElement.matches(':active-view-transition'))
+    await press()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+    await expect(button).toBeVisible()
+    expect(pageLog).toEqual([])
+  })
+
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } })
 

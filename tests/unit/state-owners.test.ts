@@ -61,6 +61,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: [],
     because: 'waits until the document has arrived, before the page is hydrated',
   },
+  'src/browser/page-transition.ts': {
+    finds: 'addEventListener',
+    serves: ['theme'],
+    because: 'passes on a press that the picture of the opening theme has taken',
+  },
   'src/browser/paint.ts': {
     finds: 'setTimeout',
     serves: ['theme'],
