@@ -19,7 +19,7 @@ export const authMails = {
     subject: 'Confirm your email address',
     text: `An account with this address was created on the website of ${site.name}. Please confirm that it is yours.`,
     action: 'Confirm your address',
-    link: `${LINK}. In the browser that you signed up with, it also signs you in. Did our page ask for a code? It is {{ .Token }}.`,
+    link: `${LINK}. In the browser that you signed up with, it also signs you in, and you choose your password there. Did our page ask for a code? It is {{ .Token }}.`,
     notYou:
       'If it was not you, you can ignore this email. Without your confirmation the account cannot be used.',
   },

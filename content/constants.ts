@@ -176,6 +176,9 @@ export const ADVICE_DELAY_MS = 700
 /** In the address that the mail of a forgotten password leads back to, on the sign-in page. */
 export const RECOVERY_PARAMETER = 'reset'
 
+/** In the address of the sign-in page to which the link of a confirmation email leads on, for a password to be chosen. */
+export const CONFIRMATION_PARAMETER = 'confirmed'
+
 /** The fragment of the sign-in page that asks for a mailed code. */
 export const MAILED_CODE_FRAGMENT = 'code'
 

@@ -9,7 +9,7 @@ export const mailedCode = {
   enter: {
     title: 'Please check your email',
     /** The same for every address, so that it does not reveal who has an account. */
-    text: 'A code is on its way to this address. It works once, within an hour. If it is not there in a few minutes, check your spam folder.',
+    text: 'A code is on its way to this address. It works once, within an hour, and we send at most one a minute. If it is not there in a few minutes, check your spam folder.',
     label: 'Code',
     hint: 'Six digits.',
     action: 'Sign In',

@@ -1,5 +1,4 @@
 /** Success and error messages, word for word from section 8 where it gives them. */
-import { site } from './site.ts'
 
 export const messages = {
   leadSent: {
@@ -57,23 +56,19 @@ export const messages = {
   },
   passwordSet: {
     title: 'Password changed',
-    description: 'You are signed in. Other devices are signed out within the hour.',
-  },
-  addressConfirmed: {
-    title: 'Address confirmed',
-    description: `You are signed in. Welcome to ${site.shortName}.`,
+    description: 'You are signed in. Every other device has to sign in again.',
   },
   mailLinkDead: {
     title: 'This link no longer works',
     description:
-      'It has expired or was used before. If you have confirmed your address already, sign in with your password.',
-    action: 'Sign In',
+      'It has expired or was used before. You can still get in: have a code to sign in sent to your address.',
+    action: 'Send a Code',
   },
   mailLinkElsewhere: {
-    title: 'Please sign in',
+    title: 'Please sign in with a code',
     description:
-      'The link was opened in a different browser from the one that signed up. If it came with our email, your address is now confirmed.',
-    action: 'Sign In',
+      'The link was opened in a different browser from the one that signed up. If it came with our email, your address is now confirmed. The password from the sign-up does not count: have a code sent to your address.',
+    action: 'Send a Code',
   },
   reviewsMissing: { logged: 'Failed to load reviews widget script' },
   /** After a page was loaded anew because its code was no longer there, as after a release. */

@@ -4,7 +4,8 @@ import type { CaseState } from './lead-case.ts'
 
 export type TeamRole = 'agent' | 'lead'
 export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean }
-export type Invitation = { name: string; role: TeamRole; until: string }
+/** `email` is where the invitation was sent. */
+export type Invitation = { name: string; role: TeamRole; until: string; email: string }
 
 export type DeskView = 'open' | 'unclaimed' | 'mine' | 'held' | 'closed'
 /** What the list shows; of all but the view, empty for any. */
@@ -103,7 +104,7 @@ export type Figure = {
 export type Team = {
   members: readonly (Member & { email: string; since: string })[]
   /** Open ones; none for an agent. */
-  invitations: readonly (Invitation & { id: string; email: string })[]
+  invitations: readonly (Invitation & { id: string })[]
   /** Null for an agent. */
   figures: readonly Figure[] | null
 }

@@ -1,5 +1,6 @@
 /**
- * A forgotten password, on the sign-in page (section 2, Auth).
+ * Choosing a password by a mailed link, on the sign-in page (section 2, Auth): after a forgotten one, or after the address
+ * of a new account was confirmed, because a password from before that may be a stranger's.
  *
  *   arriving   the address may carry the link of a mail; until that is known
  *   closed     the sign-in form is shown, and this is not
@@ -19,7 +20,7 @@ import { type Rules, rules } from './rules.ts'
 /** Why the link of a mail leads nowhere: it is used up or too old, or another browser asked for it. */
 type LinkFailure = 'dead' | 'elsewhere'
 /** What the address of the page brought; `none` for most visits. */
-export type LinkOutcome = { outcome: 'none' | 'recovered' | LinkFailure }
+export type LinkOutcome = { outcome: 'none' | 'recovered' | 'confirmed' | LinkFailure }
 
 export type ResetProblem = AuthProblem | { kind: LinkFailure }
 
@@ -32,7 +33,13 @@ type Event =
 
 export const passwordReset = setup({
   types: {
-    context: {} as { email: string; password: string; problem: ResetProblem },
+    context: {} as {
+      email: string
+      password: string
+      problem: ResetProblem
+      /** Whether the account has no password yet. */
+      isFirst: boolean
+    },
     events: {} as Event,
     transitionMeta: {} as Rules,
   },
@@ -45,13 +52,14 @@ export const passwordReset = setup({
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   guards: {
     isNone: (_, { outcome }: LinkOutcome) => outcome === 'none',
-    isRecovered: (_, { outcome }: LinkOutcome) => outcome === 'recovered',
+    signsIn: (_, { outcome }: LinkOutcome) => outcome === 'recovered' || outcome === 'confirmed',
     isAccepted: (_, answer: AuthAnswer) => answer.outcome === 'accepted',
   },
   actions: {
     setEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
     setPassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     forgetPassword: assign({ password: '' }),
+    setFirst: assign((_, { outcome }: LinkOutcome) => ({ isFirst: outcome === 'confirmed' })),
     setLinkFailure: assign((_, { outcome }: LinkOutcome) => ({
       problem: { kind: outcome === 'elsewhere' ? ('elsewhere' as const) : ('dead' as const) },
     })),
@@ -66,7 +74,7 @@ export const passwordReset = setup({
 }).createMachine({
   id: 'passwordReset',
   initial: 'arriving',
-  context: { email: '', password: '', problem: null },
+  context: { email: '', password: '', problem: null, isFirst: false },
   states: {
     arriving: {
       tags: ['closed', 'holdsPage'],
@@ -80,9 +88,10 @@ export const passwordReset = setup({
             meta: rules('4.25.1'),
           },
           {
-            guard: { type: 'isRecovered', params: ({ event }) => event.output },
+            guard: { type: 'signsIn', params: ({ event }) => event.output },
             target: 'choosing',
             meta: rules('4.25.3'),
+            actions: { type: 'setFirst', params: ({ event }) => event.output },
           },
           {
             target: 'asking',

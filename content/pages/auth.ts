@@ -64,7 +64,7 @@ export const auth = {
     },
     dead: {
       title: 'This link no longer works',
-      text: 'It was used already, it has expired, or a newer one was sent. Your password is unchanged. You can have another link sent here.',
+      text: 'It was used already, it has expired, or a newer one was sent. You can have another one sent here, to choose a new password.',
     },
     elsewhere: {
       title: 'Please use the browser that asked',
@@ -77,6 +77,12 @@ export const auth = {
   newPassword: {
     title: 'Choose a new password',
     text: 'It replaces the one you forgot, and signs you out on every other device.',
+    /** By the link that confirms the address of a new account. */
+    first: {
+      title: 'Choose your password',
+      text: 'Your address is confirmed, and you are signed in. A password counts only if it is chosen now: before, anyone could have signed up with your address.',
+      decline: 'Not Now',
+    },
     label: 'New password',
     action: 'Set Password',
     pending: 'Setting password...',

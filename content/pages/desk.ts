@@ -23,7 +23,10 @@ export const desk = {
   title: 'Desk',
   home: `${site.shortName} desk`,
   withoutScript: 'The desk needs JavaScript.',
-  text: `For the ${site.shortName} team. Sign in with the address that your invitation was sent to.`,
+  text: `For the ${site.shortName} team. If you are invited, open the link in the invitation’s email.`,
+  /** To whoever has come by an invitation's link. */
+  invitedText:
+    'Sign in with a code that we email you: you need no password, and no account yet. Then accept your invitation.',
   loading: 'Opening the desk...',
   signIn: 'Sign in',
   signInTitle: 'Sign in to the desk',
@@ -39,12 +42,13 @@ export const desk = {
   access: {
     stranger: {
       title: 'This account is not on the team',
-      text: 'Ask a team lead to invite the address you are signed in with:',
+      text: 'If you are invited, open the link in the invitation’s email. You are signed in as',
       account: 'Your own requests',
     },
     invited: {
       title: 'You are invited to the team',
-      text: 'Accept, and the desk opens.',
+      /** The address of the account follows. */
+      text: 'Accept, and the desk opens for the account that you are signed in with:',
       accept: 'Accept the invitation',
       accepting: 'Accepting...',
     },

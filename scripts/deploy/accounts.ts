@@ -9,11 +9,11 @@ const PASSWORD = 'correct horse battery'
 const MAIL_TRIES = 50
 const MAIL_INTERVAL_MS = 200
 
-/** Signs up, follows the link and signs in. Resolves to where the link led. */
+/** Signs up and follows the link, after which the password of the sign-up must be worthless. Resolves to where the link led. */
 export async function signUp(project: Project, siteUrl: string, redirectTo: string): Promise<string> {
   const email = `account-${randomUUID()}@example.com`
-  const post = async (path: string) => {
-    const response = await fetch(`${project.url}/auth/v1/${path}`, {
+  const post = (path: string) =>
+    fetch(`${project.url}/auth/v1/${path}`, {
       method: 'POST',
       headers: {
         apikey: project.keys.SUPABASE_PUBLISHABLE_KEY,
@@ -22,12 +22,12 @@ export async function signUp(project: Project, siteUrl: string, redirectTo: stri
       },
       body: JSON.stringify({ email, password: PASSWORD }),
     })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-  }
-  await post(`signup?redirect_to=${encodeURIComponent(redirectTo)}`)
+  const signedUp = await post(`signup?redirect_to=${encodeURIComponent(redirectTo)}`)
+  if (!signedUp.ok) throw new Error(`signup answered ${signedUp.status}: ${await signedUp.text()}`)
   const { pathname, search } = new URL(await mailedLink(project, email))
   const response = await fetch(`${project.url}${pathname}${search}`, { redirect: 'manual' })
-  await post('token?grant_type=password')
+  const { status } = await post('token?grant_type=password')
+  if (status !== 400) throw new Error(`A password from before the confirmation was answered with ${status}`)
   return response.headers.get('location') ?? ''
 }
 

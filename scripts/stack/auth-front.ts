@@ -1,69 +1,95 @@
 /**
- * Stands in front of the local auth and answers as hosted Supabase does where the library would tell strangers who
- * has an account, by its answer or by the time it takes; refuses the ways to sign in that the site does not use, and a code that is guessed; keeps
+ * Stands in front of the local auth and answers as hosted Supabase does where the library would tell strangers who has an
+ * account, by its answer or by the time it takes; limits guesses and mails; refuses what the site does not use; keeps
  * sessions out of mailed links; and ends the other sessions of an account that gets a new password.
  */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { createMailLinkCodes, keep, postTo, type Respond, refusal } from './mail-link-codes.ts'
+import { createLimit, type Limit } from './auth-limits.ts'
+import { again, createMailLinkCodes, postTo, type Respond, refusal } from './mail-link-codes.ts'
 
 /** What could tell takes a multiple of this. Hashing a password and handing over a mail take less. */
 const ANSWER_EVERY_MS = 500
 
-/** Wrong codes that an address may be tried with until another is mailed. */
-const MOST_TRIES = 5
+/** Within these milliseconds hosted Supabase counts requests of a client (config.toml, auth.rate_limit). */
+const LIMIT_WINDOW_MS = 5 * 60_000
+
+/** What the site uses. The library has more, such as mailed links to sign in with, and providers without any limit. */
+const PATHS = [
+  'signup',
+  'token',
+  'otp',
+  'recover',
+  'resend',
+  'verify',
+  'user',
+  'logout',
+  'health',
+  'settings',
+]
 
 const Fields = v.looseObject({
   email: v.optional(v.string()),
+  phone: v.optional(v.string()),
   password: v.optional(v.string()),
   code_challenge: v.optional(v.nullable(v.string())),
   type: v.optional(v.string()),
 })
 const Refusal = v.looseObject({ error_code: v.optional(v.string()) })
 
+export type AuthLimits = {
+  /** Wrong codes, and wrong passwords, from one client for one address, in five minutes. */
+  guesses: number
+  /** Milliseconds between two mails of a kind to one address; what is asked for sooner is answered alike, and not mailed. */
+  mailEveryMs: number
+}
+
 /** `next` is the library's own auth. */
-export function authFront(next: Respond): Respond {
+export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): Respond {
   const codes = createMailLinkCodes(next)
-  const tries = new Map<string, number>()
+  const tries = createLimit(guesses, LIMIT_WINDOW_MS)
+  const mails = createLimit(1, mailEveryMs)
   return async (request) => {
     const url = new URL(request.url)
     const path = url.pathname.replace('/auth/v1/', '')
-    // The library would decode it, and answer past this front. No path of its own needs that.
-    if (path.includes('%')) return refusal(404, 'not_found', 'There is no such path')
-    if (path === 'magiclink') return refusal(422, 'otp_disabled', 'The site mails a code instead')
-    if (request.method === 'GET' && path === 'verify')
-      return codes.withCode(url.searchParams.get('type') ?? '', await next(request))
-    if (request.method === 'PUT' && path === 'user') return changeUser(request, next)
-    if (request.method !== 'POST') return next(request)
+    if (!PATHS.includes(path)) return refusal(404, 'not_found', 'There is no such path')
+    const client = clientOf(request)
+    // The token of a link is made of the address and the code, so links can be guessed as codes can.
+    if (path === 'verify' && request.method !== 'POST')
+      return limited(tries, `link ${client}`, async () =>
+        codes.withCode(url.searchParams.get('type') ?? '', await next(request)),
+      )
+    if (!['POST', 'PUT'].includes(request.method)) return next(request)
 
     const text = await request.text()
-    const body = fieldsOf(text)
-    if (!body) return next(new Request(request.url, { method: 'POST', headers: request.headers, body: text }))
-    const pass = () => next(postTo(request.url, request, body))
+    const body = parsed(Fields, text || '{}')
+    if (!body) return refusal(400, 'bad_json', 'Could not parse request body as JSON')
+    const send = (sent: Fields) => next(again(request, sent))
+    const pass = () => send(body)
+    if (path === 'user') return changeUser(body, request, next)
     const grant = path === 'token' ? url.searchParams.get('grant_type') : null
+    const address = body.email?.trim().toLowerCase() ?? ''
     if (grant === 'pkce') return codes.redeem(request, body)
-    if (grant === 'password') return signIn(pass)
+    if (grant === 'password') return limited(tries, `password ${client} ${address}`, () => signIn(pass))
     if (path === 'signup')
       return inEqualTime(() => signUp(body, pass, (...proof) => codes.expect('signup', ...proof)))
     if (['recover', 'resend', 'otp'].includes(path))
-      return inEqualTime(async () => {
-        const { email, code_challenge } = body
-        if (path === 'recover' && email && code_challenge) codes.expect('recovery', email, code_challenge)
-        const response = await pass()
-        // Told to create no account, the library refuses only who has none.
-        const tells = (await isTooSoon(response)) || (await errorOf(response)) === 'otp_disabled'
-        if (path === 'otp' && response.ok && email) tries.delete(email.toLowerCase())
-        return tells ? Response.json({}) : response
+      return inEqualTime(() => {
+        const { code_challenge } = body
+        if (path === 'recover' && address && code_challenge) codes.expect('recovery', address, code_challenge)
+        return sendMail(mails, `${path} ${address}`, pass)
       })
-    if (path === 'verify' && body.type === 'email')
-      return inEqualTime(() => verifyCode(body, request, next, tries))
+    if (path === 'verify')
+      return inEqualTime(() => limited(tries, `code ${client} ${address}`, () => verifyCode(body, send)))
     return pass()
   }
 }
 
+/** The site's proxy appends the address of the client; what stands before it is the sender's own claim. */
+const clientOf = ({ headers }: Request) => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+
 type Fields = v.InferOutput<typeof Fields>
 
-const fieldsOf = (text: string) => parsed(Fields, text)
 const refusalOf = (text: string) => parsed(Refusal, text)
 
 /** Undefined for a text that is not JSON of that shape. */
@@ -91,7 +117,7 @@ async function signUp(
 ): Promise<Response> {
   const response = await pass()
   if (!response.ok && !(await isTooSoon(response))) return response
-  if (response.ok && code_challenge) expectProof(email, code_challenge)
+  if (code_challenge) expectProof(email, code_challenge)
   const now = new Date().toISOString()
   return Response.json({
     id: randomUUID(),
@@ -107,30 +133,43 @@ async function signUp(
   })
 }
 
-/** The library has another name for a code that hosted Supabase takes of new and known addresses alike, and no limit. */
-async function verifyCode(
-  body: Fields,
-  request: Request,
-  next: Respond,
-  tries: Map<string, number>,
-): Promise<Response> {
-  const email = (body.email ?? '').toLowerCase()
-  const tried = tries.get(email) ?? 0
-  const expired = refusal(403, 'otp_expired', 'Token has expired or is invalid')
-  if (tried >= MOST_TRIES) return expired
-  const response = await next(postTo(request.url, request, { ...body, type: 'magiclink' }))
-  if (response.ok) tries.delete(email)
-  else keep(tries, email, tried + 1)
-  return response.ok ? response : expired
+/** Refuses without a look once there were too many; what is accepted does not count. */
+async function limited(limit: Limit, key: string, attempt: () => Promise<Response>): Promise<Response> {
+  if (!limit.take(key)) return refusal(429, 'over_request_rate_limit', 'Request rate limit reached')
+  const response = await attempt()
+  // A link that works leads back with a code.
+  if (response.ok || new URL(response.headers.get('location') ?? 'x:').searchParams.has('code'))
+    limit.giveBack(key)
+  return response
 }
 
-/** Hosted Supabase ends every other session of an account that gets a new password. */
-async function changeUser(request: Request, next: Respond): Promise<Response> {
-  const text = await request.text()
-  const response = await next(
-    new Request(request.url, { method: 'PUT', headers: request.headers, body: text }),
-  )
-  if (!response.ok || fieldsOf(text)?.password === undefined) return response
+/** An earlier mail stays good when another one would come too soon. What could not be sent may be asked for again. */
+async function sendMail(limit: Limit, key: string, pass: () => Promise<Response>): Promise<Response> {
+  if (!limit.take(key)) return Response.json({})
+  const response = await pass()
+  if (!response.ok) limit.giveBack(key)
+  // Told to create no account, the library refuses only who has none.
+  const tells = (await isTooSoon(response)) || (await errorOf(response)) === 'otp_disabled'
+  return tells ? Response.json({}) : response
+}
+
+/** The library has another name for a code that hosted Supabase takes of new and known addresses alike. */
+async function verifyCode(body: Fields, verify: (body: Fields) => Promise<Response>): Promise<Response> {
+  if (body.type !== 'email') return verify(body)
+  const response = await verify({ ...body, type: 'magiclink' })
+  return response.ok ? response : refusal(403, 'otp_expired', 'Token has expired or is invalid')
+}
+
+/**
+ * Hosted Supabase ends every other session of an account that gets a new password. The library would move an account to an
+ * address that only its present mailbox has confirmed: anybody could take over an address that way.
+ */
+async function changeUser(body: Fields, request: Request, next: Respond): Promise<Response> {
+  if (request.method !== 'PUT') return next(again(request, body))
+  if (body.email !== undefined || body.phone !== undefined)
+    return refusal(422, 'validation_failed', 'The address of an account cannot be changed')
+  const response = await next(again(request, body))
+  if (!response.ok || body.password === undefined) return response
   const ended = await next(postTo(new URL('logout?scope=others', request.url).href, request, {}))
   return ended.ok ? response : ended
 }

@@ -29,6 +29,7 @@ const Environment = v.object({
   SUPABASE_PUBLISHABLE_KEY: v.string(),
   SUPABASE_SECRET_KEY: v.string(),
   JWT_SECRET: v.string(),
+  AUTH_MAIL_INTERVAL_MS: v.optional(v.pipe(v.string(), v.nonEmpty(), v.toNumber())),
 })
 /** For receiving a request. */
 const REQUEST_TIMEOUT_MS = 10_000
@@ -36,22 +37,30 @@ const REQUEST_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_MS = 120_000
 const environment = v.parse(Environment, process.env)
 
-/** The auth settings, shared with the Supabase CLI, which names one of them differently. */
+/** The auth settings, shared with the Supabase CLI, which names one of them differently. The library has no limits. */
 const ProjectConfig = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
   auth: v.pipe(
     v.looseObject({
-      // The local auth has no limits, and refuses to start with settings for them.
-      rate_limit: v.unknown(),
+      rate_limit: v.object({ token_verifications: v.number() }),
       email: v.pipe(
-        v.looseObject({ enabled: v.boolean() }),
+        v.looseObject({ enabled: v.boolean(), max_frequency: v.pipe(v.string(), v.regex(/^\d+s$/)) }),
         v.transform(({ enabled, ...rest }) => ({ ...rest, enable_signup: enabled })),
       ),
     }),
-    v.transform(({ rate_limit: _, ...rest }) => rest),
+    v.transform(({ rate_limit, ...library }) => ({
+      library,
+      limits: {
+        guesses: rate_limit.token_verifications,
+        mailEveryMs: Number.parseInt(library.email.max_frequency, 10) * 1000,
+      },
+    })),
   ),
 })
-const config = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
+const {
+  api,
+  auth: { library, limits },
+} = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
 
 const unlockData = environment.DATABASE_URL ? () => undefined : lockFolder(environment.DATA_FOLDER)
 const embedded = environment.DATABASE_URL
@@ -61,9 +70,9 @@ const connection = embedded ?? createPostgresConnection({ url: environment.DATAB
 
 const app = await new App({
   connection,
-  api: config.api,
+  api,
   auth: {
-    ...config.auth,
+    ...library,
     site_url: environment.SITE_URL,
     additional_redirect_urls: [environment.SITE_URL.replace(HOST, 'localhost')],
     publishable_key: environment.SUPABASE_PUBLISHABLE_KEY,
@@ -97,7 +106,12 @@ const respond = admitted(
   admit,
 )
 // It waits outside the admission, so that nobody else has to.
-const respondAuth = getRequestListener(authFront((request) => admit(() => app.fetch(request))))
+const respondAuth = getRequestListener(
+  authFront((request) => admit(() => app.fetch(request)), {
+    ...limits,
+    mailEveryMs: environment.AUTH_MAIL_INTERVAL_MS ?? limits.mailEveryMs,
+  }),
+)
 /** What Postgres answers when a disk is full, `disk_full`: nothing was changed. Reading goes on. */
 const refuse: RequestListener = (_, response) =>
   response

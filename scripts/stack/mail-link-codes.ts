@@ -16,6 +16,8 @@ const Exchange = v.object({ auth_code: v.string(), code_verifier: v.string() })
 const CODE_MS = 5 * 60_000
 /** More mails than ever wait for their links to be opened. */
 const MOST_KEPT = 10_000
+/** More browsers than ever ask for the same mail. */
+const MOST_BROWSERS = 20
 
 /** What a mail is for, as the library names it in its link. */
 type MailPurpose = 'signup' | 'recovery'
@@ -24,13 +26,17 @@ type MailPurpose = 'signup' | 'recovery'
 const LEADS_TO: Readonly<Record<string, string>> = { recovery: `${auth.path}?${RECOVERY_PARAMETER}` }
 
 export function createMailLinkCodes(next: Respond) {
-  const challenges = new Map<string, string>()
-  const sessions = new Map<string, { challenge: string; refreshToken: string; until: number }>()
+  const challenges = new Map<string, readonly string[]>()
+  const sessions = new Map<string, { proofs: readonly string[]; refreshToken: string; until: number }>()
 
   return {
-    /** The browser that asked for the mail can prove itself by what `challenge` is the SHA-256 of. */
+    /**
+     * A browser that asked for the mail can prove itself by what `challenge` is the SHA-256 of. Several may have: a
+     * stranger who asked first must not spoil the owner's link, nor learns the code, which is where the mail is read.
+     */
     expect(purpose: MailPurpose, email: string, challenge: string): void {
-      keep(challenges, keyOf(purpose, email), challenge)
+      const key = keyOf(purpose, email)
+      keep(challenges, key, [...(challenges.get(key) ?? []), challenge].slice(-MOST_BROWSERS))
     },
 
     /** The redirect of a mailed link, with a code in place of tokens. */
@@ -45,9 +51,9 @@ export function createMailLinkCodes(next: Respond) {
       if (!accessToken || !refreshToken) return redirect(location)
       const code = randomUUID()
       const key = keyOf(purpose, emailOf(accessToken))
-      const challenge = challenges.get(key)
+      const proofs = challenges.get(key)
       challenges.delete(key)
-      if (challenge) keep(sessions, code, { challenge, refreshToken, until: Date.now() + CODE_MS })
+      if (proofs) keep(sessions, code, { proofs, refreshToken, until: Date.now() + CODE_MS })
       location.hash = ''
       location.searchParams.set('code', code)
       return redirect(location)
@@ -63,7 +69,7 @@ export function createMailLinkCodes(next: Respond) {
       sessions.delete(auth_code)
       if (!session || session.until < Date.now())
         return refusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
-      if (createHash('sha256').update(code_verifier).digest('base64url') !== session.challenge)
+      if (!session.proofs.includes(createHash('sha256').update(code_verifier).digest('base64url')))
         return refusal(
           400,
           'bad_code_verifier',
@@ -76,12 +82,16 @@ export function createMailLinkCodes(next: Respond) {
   }
 }
 
-/** The request again, with another address or body. */
-export function postTo(url: string, { headers: original }: Request, body: unknown): Request {
+/** The request again, with another body. */
+export function again({ url, method, headers: original }: Request, body: unknown): Request {
   const headers = new Headers(original)
   headers.delete('content-length')
-  return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return new Request(url, { method, headers, body: JSON.stringify(body) })
 }
+
+/** A request to another address by whoever made this one. */
+export const postTo = (url: string, { headers }: Request, body: unknown): Request =>
+  again(new Request(url, { method: 'POST', headers }), body)
 
 /** A refusal as the library writes it. */
 export function refusal(status: number, code: string, message: string): Response {

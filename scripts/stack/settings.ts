@@ -17,6 +17,8 @@ export type Settings = {
   surgeFloor: string
   /** Milliseconds between calls of deliver-mail. */
   deliveryIntervalMs: number
+  /** Milliseconds between two mails of a kind to one account; as in supabase/config.toml by default. */
+  authMailIntervalMs: number | undefined
 }
 
 /** Reads the settings. Throws naming an invalid variable. */
@@ -37,6 +39,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: databaseUrl(environment.DATABASE_URL),
     surgeFloor: environment.SURGE_FLOOR ?? '',
     deliveryIntervalMs: 5_000,
+    authMailIntervalMs: undefined,
   }
 }
 

@@ -109,6 +109,9 @@ function databaseOptions({ settings, keys, databaseUrl }: Context, port: number)
       SMTP_PORT: String(settings.smtpPort),
       SENDER_NAME: site.name,
       SENDER_EMAIL: site.email.address,
+      ...(settings.authMailIntervalMs === undefined
+        ? {}
+        : { AUTH_MAIL_INTERVAL_MS: String(settings.authMailIntervalMs) }),
     },
     logFolder: join(settings.folder, 'logs'),
     healthUrl: `${databaseUrl}/auth/v1/health`,

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
+import { newAccount } from './new-account.ts'
 import { post } from './post.ts'
 import type { Stack } from './stack.ts'
 
@@ -12,7 +13,7 @@ const EMAIL = 'desk@northbow.example'
 const MAIL_TIMEOUT_MS = 20_000
 const MAIL_INTERVAL_MS = 100
 
-const Session = v.object({ access_token: v.string() })
+const Invitations = v.tuple([v.object({ secret: v.string() })])
 const Mails = v.array(
   v.looseObject({ text: v.string(), to: v.array(v.looseObject({ address: v.string() })) }),
 )
@@ -36,19 +37,20 @@ export async function teamAccount(folder: string, stack: Running): Promise<strin
 }
 
 async function makeAccount({ databaseUrl, mailboxUrl, keys }: Running, password: string): Promise<void> {
-  const [secret, publishable] = [{ key: keys.SUPABASE_SECRET_KEY }, { key: keys.SUPABASE_PUBLISHABLE_KEY }]
-  const credentials = { email: EMAIL, password }
-  await post(databaseUrl, '/auth/v1/signup', credentials, publishable)
-  const { pathname, search } = await confirmationLink(mailboxUrl)
-  await fetch(`${databaseUrl}${pathname}${search}`, { redirect: 'manual' })
-  const invitation = { email: EMAIL, name: 'Sample Agent', role: 'lead' }
-  await post(databaseUrl, '/rest/v1/rpc/invite_member', invitation, secret)
-  const session = v.parse(
-    Session,
-    await post(databaseUrl, '/auth/v1/token?grant_type=password', credentials, publishable),
+  const [secretKey, publishableKey] = [keys.SUPABASE_SECRET_KEY, keys.SUPABASE_PUBLISHABLE_KEY]
+  const { access_token: token } = await newAccount(
+    { databaseUrl, publishableKey },
+    { email: EMAIL, password },
+    () => confirmationLink(mailboxUrl),
   )
-  const mine = { ...publishable, token: session.access_token }
-  await post(databaseUrl, '/rest/v1/rpc/accept_invitation', {}, mine)
+  const member = { email: EMAIL, name: 'Sample Agent', role: 'lead' }
+  const id = await post(databaseUrl, '/rest/v1/rpc/invite_member', member, { key: secretKey })
+  const invited = await fetch(`${databaseUrl}/rest/v1/team_invitations?id=eq.${id}&select=secret`, {
+    headers: { apikey: secretKey },
+  })
+  const [{ secret }] = v.parse(Invitations, await invited.json())
+  const mine = { key: publishableKey, token }
+  await post(databaseUrl, '/rest/v1/rpc/accept_invitation', { invitation: secret }, mine)
 }
 
 async function confirmationLink(mailboxUrl: string): Promise<URL> {

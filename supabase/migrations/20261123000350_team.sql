@@ -20,6 +20,9 @@ create table public.team_invitations (
   email text not null,
   name text not null check (length(name) between 1 and 100),
   role text not null check (role in ('agent', 'lead')),
+  -- Only in the mail: who has it reads the mailbox that was invited. An address alone proves nothing, because anybody
+  -- can sign up with it. Row level security shows it to nobody.
+  secret uuid not null default gen_random_uuid(),
   -- Null for one from the command line.
   invited_by uuid,
   invited_at timestamptz not null default now(),
@@ -29,32 +32,14 @@ create table public.team_invitations (
 );
 
 create index team_invitations_email on public.team_invitations (lower(email));
-
--- The account that calls. With its owner's rights, because not everybody may use the schema auth everywhere.
-create function public.my_id() returns uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return auth.uid();
-end;
-$$;
+create unique index team_invitations_secret on public.team_invitations (secret);
 
 -- 'agent' or 'lead'; null for everybody else.
 create function public.my_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select m.role from public.team_members as m where m.user_id = auth.uid() and m.left_at is null
-  );
-end;
-$$;
-
--- The address of the account that calls, in lower case; null unless it is confirmed. Read from the account, because a
--- session may be older than a change of the address.
-create function public.my_confirmed_email() returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select lower(u.email) from auth.users as u where u.id = auth.uid() and u.email_confirmed_at is not null
+    select m.role from public.team_members as m where m.user_id = public.my_id() and m.left_at is null
   );
 end;
 $$;
@@ -84,26 +69,25 @@ begin
 end;
 $$;
 
--- Who calls: { "role", "name", "id", "onDuty" } of a member, { "invitation": { "name", "role", "until" } } of somebody who is
--- invited, { } of anybody else.
-create function public.desk_me() returns jsonb
+-- Who calls: { "role", "name", "id", "onDuty" } of a member, { "invitation": { "name", "role", "until", "email" } } of whoever
+-- has the secret of an open invitation, { } of anybody else.
+create function public.desk_me(invitation uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(
     (
       select jsonb_build_object('role', m.role, 'name', m.name, 'id', m.user_id, 'onDuty', m.on_duty)
       from public.team_members as m
-      where m.user_id = auth.uid() and m.left_at is null
+      where m.user_id = public.my_id() and m.left_at is null
     ),
     (
       select jsonb_build_object(
-        'invitation', jsonb_build_object('name', i.name, 'role', i.role, 'until', i.expires_at)
+        'invitation',
+        jsonb_build_object('name', i.name, 'role', i.role, 'until', i.expires_at, 'email', i.email)
       )
       from public.team_invitations as i
-      where lower(i.email) = public.my_confirmed_email()
+      where i.secret = desk_me.invitation and public.my_confirmed_email() is not null
         and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
-      order by i.invited_at desc
-      limit 1
     ),
     '{}'
   );
@@ -118,32 +102,33 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Makes who calls a member, by the newest open invitation to their confirmed address, which is good once; one that would
--- leave the team without a lead waits for another lead. Returns what desk_me returns.
-create function public.accept_invitation() returns jsonb
+-- Makes who calls a member, by the secret of an open invitation, which is good once, whatever the address of their account
+-- is, as long as it is confirmed; one that would leave the team without a lead waits for another lead. Returns what desk_me
+-- returns.
+create function public.accept_invitation(invitation uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  v_me uuid;
   v_invitation public.team_invitations;
 begin
   -- Waits for whoever is removing them, and then finds no invitation, and for another lead who becomes an agent.
   perform pg_advisory_xact_lock(hashtext('team_members'));
+  v_me := public.my_id();
   select i.* into v_invitation
   from public.team_invitations as i
-  where lower(i.email) = public.my_confirmed_email()
+  where i.secret = accept_invitation.invitation and public.my_confirmed_email() is not null
     and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
-  order by i.invited_at desc
-  limit 1
   for update;
   if found
-    and (v_invitation.role = 'lead' or public.my_role() is distinct from 'lead' or public.has_other_lead(auth.uid()))
+    and (v_invitation.role = 'lead' or public.my_role() is distinct from 'lead' or public.has_other_lead(v_me))
   then
     update public.team_invitations as i set accepted_at = now() where i.id = v_invitation.id;
     insert into public.team_members (user_id, name, email, role)
-    values (auth.uid(), v_invitation.name, lower(v_invitation.email), v_invitation.role)
+    values (v_me, v_invitation.name, lower(v_invitation.email), v_invitation.role)
     on conflict (user_id) do update
     set name = excluded.name, email = excluded.email, role = excluded.role, left_at = null, since = now(), on_duty = true;
   end if;
-  return public.desk_me();
+  return public.desk_me(invitation);
 end;
 $$;
 
@@ -171,7 +156,7 @@ begin
     lower(invite_member.email),
     invite_member.name,
     invite_member.role,
-    (select m.user_id from public.team_members as m where m.user_id = auth.uid())
+    (select m.user_id from public.team_members as m where m.user_id = public.my_id())
   )
   returning id into v_id;
   insert into public.outbox (kind, subject_id) values ('team-invitation', v_id);

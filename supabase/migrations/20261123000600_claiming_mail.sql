@@ -7,7 +7,7 @@
 --   team-held-leads          { "count", "oldest" } of the leads that are held now
 --   team-notice              { "reason", "name", "email", "leads": [{ "id", "name", "phone", "source", "received_at" }] }
 --   team-erasure             { "receipt", "at", "requests", "owners" }: the names of those who had the requests
---   team-invitation          { "email", "name", "role", "until" }, unless it is accepted or withdrawn
+--   team-invitation          { "email", "name", "role", "until", "secret" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }
 --   team-surge-leads         { "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at most
 create function public.mail_subject(kind text, subject_id uuid) returns jsonb
@@ -32,7 +32,9 @@ language sql stable set search_path = '' as $$
       where r.id = mail_subject.subject_id and not public.is_suppressed(s.email)
     )
     when mail_subject.kind = 'team-invitation' then (
-      select jsonb_build_object('email', i.email, 'name', i.name, 'role', i.role, 'until', i.expires_at)
+      select jsonb_build_object(
+        'email', i.email, 'name', i.name, 'role', i.role, 'until', i.expires_at, 'secret', i.secret
+      )
       from public.team_invitations as i
       where i.id = mail_subject.subject_id and i.accepted_at is null and i.withdrawn_at is null
     )

@@ -36,8 +36,11 @@ to service_role;
 
 grant select on
   public.leads, public.lead_cases, public.lead_events, public.lead_consents, public.lead_screenings,
-  public.outbox, public.team_members, public.team_invitations
+  public.outbox, public.team_members
 to authenticated;
+-- Without the secrets.
+grant select (id, email, name, role, invited_by, invited_at, expires_at, accepted_at, withdrawn_at)
+  on public.team_invitations to authenticated;
 
 grant execute on function
   public.request_newsletter(jsonb, integer, jsonb),
@@ -80,8 +83,8 @@ grant execute on function
   public.my_id(),
   public.my_role(),
   public.reads_case(uuid),
-  public.desk_me(),
-  public.accept_invitation(),
+  public.desk_me(uuid),
+  public.accept_invitation(uuid),
   public.desk_list(jsonb, jsonb),
   public.desk_changes(timestamptz),
   public.desk_lead(uuid),

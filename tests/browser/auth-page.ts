@@ -16,6 +16,13 @@ export const alert = (page: Page) => form(page).getByRole('alert')
 export const forgot = (page: Page) => page.getByRole('form', { name: content.reset.title })
 export const choice = (page: Page) => page.getByRole('form', { name: content.newPassword.title })
 export const newPassword = (page: Page) => choice(page).getByLabel(content.newPassword.label, { exact: true })
+/** The same after the address of a new account was confirmed. */
+export const firstPassword = (page: Page) => page.getByRole('form', { name: content.newPassword.first.title })
+
+export async function choosePassword(page: Page, chosen: string): Promise<void> {
+  await firstPassword(page).getByLabel(content.newPassword.label, { exact: true }).fill(chosen)
+  await firstPassword(page).getByRole('button', { name: content.newPassword.action }).click()
+}
 export const dialog = (page: Page) => page.getByRole('dialog', { name: content.passwordChange.title })
 export const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
 

@@ -2,10 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { accountMenu } from '../../content/account-menu.ts'
+import { mailedCode } from '../../content/mailed-code.ts'
 import { messages } from '../../content/messages.ts'
 import { auth as content } from '../../content/pages/auth.ts'
 import {
   type Account,
+  mailedCode as codeFor,
   confirmationLink,
   confirmedAccount,
   expired,
@@ -19,6 +21,7 @@ import { uniqueEmail } from '../support/payloads.ts'
 import {
   account,
   choice,
+  choosePassword,
   email,
   form,
   newPassword,
@@ -29,7 +32,6 @@ import {
   toast,
 } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
 
 /** Signs up on the page, which keeps the proof for the link of the mail. */
 async function signUp(page: Page, visitor: Account): Promise<void> {
@@ -119,6 +121,7 @@ test('a used confirmation link says so, and does not sign the visitor out', asyn
   await signUp(page, visitor)
   const link = await confirmationLink(site, visitor.email)
   await page.goto(link)
+  await choosePassword(page, visitor.password)
   await expect(account(page, visitor.email)).toBeVisible()
   await page.goto(link)
   await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
@@ -128,8 +131,10 @@ test('a used confirmation link says so, and does not sign the visitor out', asyn
   await signOut(page)
   await expect(account(page)).toHaveCount(0)
   await page.goto(link)
-  await toast(page, messages.mailLinkDead.title).getByRole('link', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await toast(page, messages.mailLinkDead.title)
+    .getByRole('link', { name: messages.mailLinkDead.action })
+    .click()
+  await expect(page).toHaveURL(/\/auth#code$/)
 })
 
 test('an address with the session of somebody else does not sign the visitor in', async ({ page, site }) => {
@@ -153,21 +158,26 @@ test('the confirmation link of somebody else does not sign the visitor in', asyn
   // The visitor, too, has signed up, and waits for a mail.
   await signUp(page, { email: uniqueEmail(), password: 'secret1' })
   await page.goto(await confirmationLink(site, other.email))
-  await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(content.reset.dead.title)
   await expect(account(page)).toHaveCount(0)
-  expect(page.url()).toBe(`${site.url}/`)
+  expect(page.url()).toBe(`${site.url}/auth`)
   await theirs.close()
 })
 
-test('a confirmation link in another browser confirms the address, and asks to sign in', async ({
+test('a confirmation link in another browser confirms the address, and leads to a code', async ({
   page,
   site,
 }) => {
   const visitor = await unconfirmedAccount(site)
   await page.goto(await confirmationLink(site, visitor.email))
-  await toast(page, messages.mailLinkElsewhere.title).getByRole('link', { name: 'Sign In' }).click()
-  await hydrated(page)
-  await send(page, visitor, 'signIn')
+  await toast(page, messages.mailLinkElsewhere.title)
+    .getByRole('link', { name: messages.mailLinkElsewhere.action })
+    .click()
+  const asks = page.getByRole('form', { name: mailedCode.title })
+  await asks.getByLabel(content.email.label).fill(visitor.email)
+  await asks.getByRole('button', { name: mailedCode.action }).click()
+  await page.getByRole('textbox', { name: mailedCode.enter.label }).fill(await codeFor(site, visitor.email))
+  await page.getByRole('button', { name: mailedCode.enter.action }).click()
   await expect(account(page, visitor.email)).toBeVisible()
 })
 

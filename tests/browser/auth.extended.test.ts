@@ -7,11 +7,23 @@ import { violationsOf } from '../support/accessibility.ts'
 import { confirmationLink, confirmedAccount, storedSession, unconfirmedAccount } from '../support/accounts.ts'
 import { pageFile } from '../support/built-site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { account, alert, email, form, open, password, send, signOut, toast } from './auth-page.ts'
+import {
+  account,
+  alert,
+  choosePassword,
+  email,
+  firstPassword,
+  form,
+  open,
+  password,
+  send,
+  signOut,
+  toast,
+} from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, tabTo } from './visitor.ts'
 
-test('signs up, confirms by the mailed link, and signs in and out in every tab', async ({
+test('signs up, confirms by the mailed link, chooses a password, and signs in and out in every tab', async ({
   page,
   context,
   site,
@@ -28,7 +40,10 @@ test('signs up, confirms by the mailed link, and signs in and out in every tab',
 
   const mailed = await context.newPage()
   await mailed.goto(await confirmationLink(site, visitor.email))
-  await expect(toast(mailed, messages.addressConfirmed.title)).toBeVisible()
+  await expect(firstPassword(mailed)).toBeVisible()
+  expect(mailed.url()).toBe(`${site.url}/auth`)
+  await choosePassword(mailed, 'gravel lantern otter')
+  await expect(toast(mailed, messages.passwordSet.title)).toBeVisible()
   await expect(account(mailed, visitor.email)).toBeVisible()
   expect(mailed.url()).toBe(`${site.url}/`)
 
@@ -50,6 +65,13 @@ test('signs up, confirms by the mailed link, and signs in and out in every tab',
   await page.reload()
   await hydrated(page)
   await expect(account(page)).toHaveCount(0)
+
+  // What was typed before the address was confirmed could be anybody's.
+  await open(page)
+  await send(page, visitor, 'signIn')
+  await expect(alert(page)).toContainText('Invalid login credentials')
+  await send(page, { ...visitor, password: 'gravel lantern otter' }, 'signIn')
+  await expect(account(page, visitor.email)).toBeVisible()
 })
 
 test('a wrong password shows the provider’s message and keeps the input; the right one signs in', async ({

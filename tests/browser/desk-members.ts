@@ -1,8 +1,8 @@
 /** Members of the team at the desk, each in a browser of their own. */
-import type { Browser, Page } from 'playwright/test'
+import { type Browser, expect, type Page } from 'playwright/test'
 import { desk } from '../../content/pages/desk.ts'
-import { type Account, newSession, seedSession } from '../support/accounts.ts'
-import { invitedAccount } from '../support/team-accounts.ts'
+import { newSession, seedSession } from '../support/accounts.ts'
+import { type Invited, invitedAccount } from '../support/team-accounts.ts'
 import type { Site } from './fixtures.ts'
 
 export const PHONE = { width: 390, height: 664 }
@@ -13,15 +13,22 @@ export async function member(
   site: Site,
   name: string,
   path: string,
-  account?: Account,
+  account?: Invited,
 ): Promise<Page> {
   account ??= await invitedAccount(site, name)
   const context = await browser.newContext({ baseURL: site.url, viewport: PHONE })
   const page = await context.newPage()
   await seedSession(page, await newSession(site, account))
-  await page.goto(path)
-  await page.getByRole('button', { name: desk.access.invited.accept }).click()
+  await acceptInvitation(page, account, path)
   return page
+}
+
+/** Accepts the invitation in the browser, where somebody is signed in, and goes on to `path`. */
+export async function acceptInvitation(page: Page, { secret }: Invited, path: string): Promise<void> {
+  await page.goto(`/desk?invitation=${secret}`)
+  await page.getByRole('button', { name: desk.access.invited.accept }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.goto(path)
 }
 
 export const state = (page: Page) => page.locator('#lead-state')

@@ -9,7 +9,7 @@ import { confirmedAccount, newSession, seedSession } from '../support/accounts.t
 import { leadsCommand } from '../support/leads-command.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { invitedAccount } from '../support/team-accounts.ts'
-import { member, move, PHONE, state } from './desk-members.ts'
+import { acceptInvitation, member, move, PHONE, state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
 import { keep, open as read, type Transcript } from './transcript.ts'
 import { open, sendForm } from './visitor.ts'
@@ -105,10 +105,9 @@ test('the desk: a request is found, opened and claimed', async ({ page, site }) 
   await open(page, '/contact')
   await sendForm(page, contactForm, email)
   await expect.poll(() => site.leads(email)).toHaveLength(1)
-  await seedSession(page, await newSession(site, await invitedAccount(site, 'Cleo')))
-  await page.goto('/desk')
-  await page.getByRole('button', { name: desk.access.invited.accept }).click()
-  await expect(page.getByRole('searchbox')).toBeVisible()
+  const cleo = await invitedAccount(site, 'Cleo')
+  await seedSession(page, await newSession(site, cleo))
+  await acceptInvitation(page, cleo, '/desk')
   const reader = await read(page, `/desk?view=unclaimed&words=${email}`)
   const requests = page.getByRole('region', { name: desk.list.label })
   const line = requests.getByRole('link', { name: /^Ada Lovelace/ })

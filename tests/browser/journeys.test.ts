@@ -16,6 +16,7 @@ import {
   alert,
   ask,
   choice,
+  choosePassword,
   form,
   newPassword,
   open as openAuth,
@@ -114,6 +115,7 @@ test('a visitor signs up, confirms by mail, forgets the password, and signs in w
   await send(page, visitor, 'signUp')
   await expect(form(page).getByText(auth.confirmation.title)).toBeVisible()
   await page.goto(await confirmationLink(site, visitor.email))
+  await choosePassword(page, visitor.password)
   await expect(account(page, visitor.email)).toBeVisible()
   await signOut(page)
   await expect(account(page)).toHaveCount(0)

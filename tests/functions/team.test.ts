@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
-import { account, as, member, whileRemoving } from '../support/team.ts'
+import { accept, account, as, invitationSecret, member, signIn, whileRemoving } from '../support/team.ts'
 
 await onBothDatabases((server) => {
   describe('the team', () => {
@@ -23,7 +23,9 @@ await onBothDatabases((server) => {
     const invite = (who: string, email: string, role: 'agent' | 'lead') =>
       as(database, who, 'select public.desk_invite($1, $2, $3)', [email, 'Invited', role])
     const remove = (who: string, id: string) => as(database, who, 'select public.desk_remove($1)', [id])
-    const accept = (who: string) => as(database, who, 'select public.accept_invitation()')
+    /** By the mail of an invitation that `invite` has answered. */
+    const acceptWith = async (who: string, invitation: unknown) =>
+      accept(database, who, await invitationSecret(database, invitation))
     const emailOf = async (id: string) =>
       String((await database.query('select email from auth.users where id = $1', [id]))[0]?.email)
     const invited = async () =>
@@ -34,29 +36,30 @@ await onBothDatabases((server) => {
     describe('who is removed from it', () => {
       it('cannot come back by an invitation that was open, also to an address that they have now', async () => {
         const ben = await member(database, 'Ben', 'agent')
-        await invite(chief, await emailOf(ben), 'lead')
+        const first = await invite(chief, await emailOf(ben), 'lead')
         await database.query("update auth.users set email = 'ben.new@example.com' where id = $1", [ben])
-        await invite(chief, 'Ben.New@example.com', 'lead')
+        await signIn(database, ben)
+        const second = await invite(chief, 'Ben.New@example.com', 'lead')
         await invite(chief, 'dee@example.com', 'agent')
         expect(await remove(chief, ben)).toBe(0)
         expect(await invited()).toEqual(['dee@example.com'])
-        expect(await accept(ben)).toEqual({})
+        for (const invitation of [first, second]) expect(await acceptWith(ben, invitation)).toEqual({})
       })
 
       it('brings nobody in by an invitation of theirs', async () => {
         const ben = await member(database, 'Ben', 'lead')
-        await invite(ben, 'second.ben@example.com', 'lead')
+        const second = await invite(ben, 'second.ben@example.com', 'lead')
         await invite(chief, 'dee@example.com', 'agent')
         await remove(chief, ben)
         expect(await invited()).toEqual(['dee@example.com'])
-        expect(await accept(await account(database, 'second.ben@example.com'))).toEqual({})
+        expect(await acceptWith(await account(database, 'second.ben@example.com'), second)).toEqual({})
       })
 
       it('is back once a lead of the team invites them after that', async () => {
         const ben = await member(database, 'Ben', 'agent')
         await remove(chief, ben)
-        await invite(chief, await emailOf(ben), 'lead')
-        expect(await accept(ben)).toMatchObject({ role: 'lead', id: ben })
+        const again = await invite(chief, await emailOf(ben), 'lead')
+        expect(await acceptWith(ben, again)).toMatchObject({ role: 'lead', id: ben })
       })
     })
 
@@ -71,24 +74,27 @@ await onBothDatabases((server) => {
         expect(await invited()).toEqual([])
         expect(await invite(chief, email, 'lead')).toEqual(expect.any(String))
         await member(database, 'Dee', 'lead')
-        expect(await invite(chief, email, 'agent')).toEqual(expect.any(String))
-        expect(await accept(chief)).toMatchObject({ role: 'agent' })
+        const changed = await invite(chief, email, 'agent')
+        expect(await acceptWith(chief, changed)).toMatchObject({ role: 'agent' })
       })
 
       it('stays one: the invitation waits for another lead', async () => {
         const dee = await member(database, 'Dee', 'lead')
-        await database.call('invite_member', { email: await emailOf(chief), name: 'Cleo', role: 'agent' })
+        const waiting = await invite(chief, await emailOf(chief), 'agent')
         await remove(chief, dee)
-        expect(await accept(chief)).toMatchObject({ role: 'lead', id: chief })
+        expect(await acceptWith(chief, waiting)).toMatchObject({ role: 'lead', id: chief })
         expect(await invited()).toEqual([(await emailOf(chief)).toLowerCase()])
         await member(database, 'Eve', 'lead')
-        expect(await accept(chief)).toMatchObject({ role: 'agent', id: chief })
+        expect(await acceptWith(chief, waiting)).toMatchObject({ role: 'agent', id: chief })
       })
 
       it.runIf(server)('is left when two leads accept at once to be agents', async () => {
         const dee = await member(database, 'Dee', 'lead')
-        for (const id of [chief, dee]) await invite(chief, await emailOf(id), 'agent')
-        const accepted = await Promise.all([accept(chief), accept(dee)])
+        const [first, second] = [
+          await invite(chief, await emailOf(chief), 'agent'),
+          await invite(chief, await emailOf(dee), 'agent'),
+        ]
+        const accepted = await Promise.all([acceptWith(chief, first), acceptWith(dee, second)])
         expect(accepted.map((me) => v.parse(v.looseObject({ role: v.string() }), me).role).sort()).toEqual([
           'agent',
           'lead',
@@ -99,8 +105,46 @@ await onBothDatabases((server) => {
 
     it.runIf(server)('who is removed while they accept is out of it', async () => {
       const ben = await member(database, 'Ben', 'agent')
-      await invite(chief, await emailOf(ben), 'lead')
-      expect(await whileRemoving(database, ben, () => accept(ben))).toEqual({})
+      const promotion = await invite(chief, await emailOf(ben), 'lead')
+      expect(await whileRemoving(database, ben, () => acceptWith(ben, promotion))).toEqual({})
+    })
+
+    describe('an invitation', () => {
+      it('is accepted with the secret of its mail, once, and by nobody who only has its address', async () => {
+        const invitation = await invite(chief, 'dee@example.com', 'agent')
+        const secret = await invitationSecret(database, invitation)
+        const dee = await account(database, 'dee@example.com')
+        const me = (who: string, known: string | null) =>
+          as(database, who, 'select public.desk_me($1)', [known])
+        expect(await me(dee, null)).toEqual({})
+        expect(await accept(database, dee, null)).toEqual({})
+        expect(await accept(database, dee, String(invitation))).toEqual({})
+        // The mailbox forwards to another account of theirs.
+        const elsewhere = await account(database, 'dee.private@example.org')
+        expect(await me(elsewhere, secret)).toMatchObject({ invitation: { email: 'dee@example.com' } })
+        const unproven = await account(database, 'mallory@example.com', false)
+        expect(await accept(database, unproven, secret)).toEqual({})
+        expect(await accept(database, elsewhere, secret)).toMatchObject({ role: 'agent', id: elsewhere })
+        expect(await accept(database, dee, secret)).toEqual({})
+      })
+
+      it('shows its secret to no lead of the team', async () => {
+        await invite(chief, 'dee@example.com', 'agent')
+        await expect(as(database, chief, 'select secret from public.team_invitations')).rejects.toThrow(
+          'permission denied',
+        )
+        expect(await invited()).toEqual(['dee@example.com'])
+      })
+    })
+
+    it('is left by whoever signs out, though the token of the session is still good', async () => {
+      const ben = await member(database, 'Ben', 'agent')
+      expect(await as(database, ben, 'select public.my_role()')).toBe('agent')
+      await database.query('delete from auth.sessions where user_id = $1', [ben])
+      expect(await as(database, ben, 'select public.my_role()')).toBeNull()
+      await signIn(database, ben)
+      await database.query("update auth.sessions set not_after = now() - interval '1 second'")
+      expect(await as(database, ben, 'select public.my_role()')).toBeNull()
     })
   })
 })

@@ -176,8 +176,11 @@ export type Visitor = {
   /** Signs in, or out, in another tab of the same browser. */
   signInElsewhere(account: Account): Promise<void>
   signOutElsewhere(): Promise<void>
-  /** Has asked for the mail of a forgotten password on an earlier visit. Resolves to the address of its link. */
-  mailedLink(account: Account): Promise<string>
+  /**
+   * Has asked for the mail of a forgotten password on an earlier visit, or has signed up with an address that is `isNew`.
+   * Resolves to the address of the mail's link.
+   */
+  mailedLink(account: Account, isNew: boolean): Promise<string>
   /** The newest code to sign in with that was mailed. */
   mailedCode(account: Account): Promise<string>
   /** Waits until `check` no longer throws. */

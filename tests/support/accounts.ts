@@ -3,18 +3,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
+import { type Credentials, newAccount, Session } from '../../scripts/stack/new-account.ts'
 import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
 import type { Backend } from './local.ts'
 import { uniqueEmail } from './payloads.ts'
 
-const Session = v.looseObject({
-  access_token: v.string(),
-  refresh_token: v.string(),
-  expires_at: v.number(),
-  user: v.looseObject({ id: v.string(), email: v.string() }),
-})
-export type Session = v.InferOutput<typeof Session>
-export type Account = { email: string; password: string }
+export type { Session }
+export type Account = Credentials
 
 /** Whatever sends it must leave its ends as they are. */
 export const PASSWORD = ' secret1 '
@@ -57,11 +52,23 @@ async function newestIn(
 
 /** Asks for the mail of a forgotten password, as an earlier visit would, and resolves to its link. */
 export async function recoveryLink(page: Page, site: Backend, email: string): Promise<string> {
+  await askForLink(page, site, 'recover', { email })
+  return mailedLink(site, email, 'recovery')
+}
+
+/** Signs up with a new address, as an earlier visit would, and resolves to the link that confirms it. */
+export async function newAddressLink(page: Page, site: Backend): Promise<string> {
+  const email = uniqueEmail()
+  await askForLink(page, site, 'signup', { email, password: PASSWORD })
+  return confirmationLink(site, email)
+}
+
+/** The browser keeps the proof that it asked. */
+async function askForLink(page: Page, site: Backend, path: string, body: object): Promise<void> {
   const proof = randomUUID() + randomUUID()
   const code_challenge = createHash('sha256').update(proof).digest('base64url')
-  await post(site, 'recover', { email, code_challenge, code_challenge_method: 's256' })
-  await seedStorage(page, `${SESSION_STORAGE_KEY}-code-verifier`, `${proof}/recovery`)
-  return mailedLink(site, email, 'recovery')
+  await post(site, path, { ...body, code_challenge, code_challenge_method: 's256' })
+  await seedStorage(page, `${SESSION_STORAGE_KEY}-code-verifier`, proof)
 }
 
 /** An account whose address is not confirmed. */
@@ -73,10 +80,11 @@ export async function unconfirmedAccount(site: Backend): Promise<Account> {
 }
 
 export async function confirmedAccount(site: Backend): Promise<Account> {
-  const account = await unconfirmedAccount(site)
-  // Requesting the link confirms the address; neither the site nor the redirect to it is needed.
-  const { pathname, search } = new URL(await confirmationLink(site, account.email))
-  await fetch(`${site.stack.databaseUrl}${pathname}${search}`, { redirect: 'manual' })
+  const account = { email: uniqueEmail(), password: PASSWORD }
+  const { databaseUrl, keys } = site.stack
+  await newAccount({ databaseUrl, publishableKey: keys.SUPABASE_PUBLISHABLE_KEY }, account, () =>
+    confirmationLink(site, account.email),
+  )
   return account
 }
 

@@ -78,6 +78,8 @@ type LocalOptions = {
   surgeFloor?: number
   /** Milliseconds between calls of deliver-mail. Short by default, for tests of retries. */
   deliveryIntervalMs?: number
+  /** Milliseconds between two mails of a kind to one account. None by default: tests ask as often as they like. */
+  authMailIntervalMs?: number
 }
 
 export async function startLocal(options: LocalOptions = {}): Promise<Local> {
@@ -88,6 +90,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     within = tmpdir(),
     deliveryIntervalMs = 500,
     surgeFloor = 1_000_000,
+    authMailIntervalMs = 0,
   } = options
   const folder = await mkdtemp(join(within, 'northbow-'))
   if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))
@@ -110,6 +113,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       SURGE_FLOOR: String(surgeFloor),
     }),
     deliveryIntervalMs,
+    authMailIntervalMs,
   }
   if (!settings.databaseUrl) await COPY[given](dataOf(settings))
   const stack = await startStack(settings, { receiver })

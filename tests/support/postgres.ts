@@ -111,11 +111,19 @@ export const DEFAULT_RIGHTS = ['tables', 'sequences', 'functions'].map(
 /** What of the sign-in service the migrations use, where it does not run: who calls is a setting of the transaction. */
 export const AUTH = [
   'create schema auth',
-  'create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz)',
+  `create table auth.users (
+    id uuid primary key, email text, email_confirmed_at timestamptz, encrypted_password text
+  )`,
+  `create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, not_after timestamptz
+  )`,
+  `create function auth.jwt() returns jsonb language sql stable as $$
+    select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
+  $$`,
   `create function auth.uid() returns uuid language sql stable as $$
     select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid
   $$`,
-  'revoke execute on function auth.uid() from public',
+  'revoke execute on function auth.uid(), auth.jwt() from public',
 ]
 /** The databases of a server share them, so several tests may get here at the same time. */
 const ROLES_ON_SERVER = `do $$ begin

@@ -1,4 +1,5 @@
 /** Members of the team on a running stack, as they become some: signed up, invited, and accepted. */
+import * as v from 'valibot'
 import { post } from '../../scripts/stack/post.ts'
 import { type Account, confirmedAccount, newSession } from './accounts.ts'
 import type { Backend } from './local.ts'
@@ -17,16 +18,24 @@ export function callDatabase(
   return post(databaseUrl, `/rest/v1/rpc/${name}`, parameters, as)
 }
 
+/** With the secret that the invitation's mail has. */
+export type Invited = Account & { secret: string }
+
 /** An account that is invited, and has not answered. */
-export async function invitedAccount(backend: Backend, name: string, role: Role = 'agent'): Promise<Account> {
+export async function invitedAccount(backend: Backend, name: string, role: Role = 'agent'): Promise<Invited> {
   const account = await confirmedAccount(backend)
-  await callDatabase(backend, 'invite_member', { email: account.email, name, role })
-  return account
+  const id = await callDatabase(backend, 'invite_member', { email: account.email, name, role })
+  const { databaseUrl, keys } = backend.stack
+  const response = await fetch(`${databaseUrl}/rest/v1/team_invitations?id=eq.${id}&select=secret`, {
+    headers: { apikey: keys.SUPABASE_SECRET_KEY },
+  })
+  const [{ secret }] = v.parse(v.tuple([v.object({ secret: v.string() })]), await response.json())
+  return { ...account, secret }
 }
 
 export async function memberAccount(backend: Backend, name: string, role: Role = 'agent') {
-  const account = await invitedAccount(backend, name, role)
+  const { secret, ...account } = await invitedAccount(backend, name, role)
   const { access_token: token } = await newSession(backend, account)
-  await callDatabase(backend, 'accept_invitation', {}, token)
+  await callDatabase(backend, 'accept_invitation', { invitation: secret }, token)
   return { account, token }
 }

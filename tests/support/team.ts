@@ -7,7 +7,7 @@ import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import type { Database } from './database.ts'
 import { eventually } from './eventually.ts'
 
-/** An account with a confirmed address. Returns its id. */
+/** An account with a confirmed address, signed in with a session of the same id. Returns its id. */
 export async function account(database: Database, email: string, confirmed = true): Promise<string> {
   const id = randomUUID()
   await database.query('insert into auth.users values ($1, $2, $3)', [
@@ -15,15 +15,29 @@ export async function account(database: Database, email: string, confirmed = tru
     email,
     confirmed ? '2026-11-01T00:00:00Z' : null,
   ])
+  await signIn(database, id)
   return id
 }
+
+/** Begins the session in which `as` calls, after it was ended. */
+export const signIn = (database: Database, user: string) =>
+  database.query('insert into auth.sessions values ($1, $1)', [user])
+
+/** The secret in the mail of an invitation, by its id; null where nobody was invited. */
+export async function invitationSecret(database: Database, invitation: unknown): Promise<string | null> {
+  const rows = await database.query('select secret from public.team_invitations where id = $1', [invitation])
+  return rows[0] ? String(rows[0].secret) : null
+}
+
+export const accept = (database: Database, user: string, secret: string | null) =>
+  as(database, user, 'select public.accept_invitation($1)', [secret])
 
 /** A member of the team. Returns the account's id. */
 export async function member(database: Database, name: string, role: 'agent' | 'lead'): Promise<string> {
   const email = `${name}-${randomUUID()}@example.com`
   const id = await account(database, email)
-  await database.call('invite_member', { email, name, role })
-  await as(database, id, 'select public.accept_invitation()')
+  const invitation = await database.call('invite_member', { email, name, role })
+  await accept(database, id, await invitationSecret(database, invitation))
   return id
 }
 
@@ -34,6 +48,7 @@ export async function member(database: Database, name: string, role: 'agent' | '
 export async function as(database: Database, user: string | null, sql: string, parameters: unknown[] = []) {
   const rows = await database.transaction([
     ["select set_config('request.jwt.claim.sub', $1, true)", [user ?? '']],
+    ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ session_id: user })]],
     [`set local role ${user ? 'authenticated' : 'anon'}`, []],
     [sql, parameters],
   ])

@@ -23,6 +23,8 @@ const SIGNUPS_REFUSED = Response.json(
 )
 const SIGNED_IN = Response.json({ access_token: 'token' })
 
+const LIMITS = { guesses: 3, mailEveryMs: 60_000 }
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -31,7 +33,7 @@ async function ask(path: string, response: Response, takes: number) {
   const front = authFront(async () => {
     await new Promise((resolve) => setTimeout(resolve, takes))
     return response.clone()
-  })
+  }, LIMITS)
   const body = JSON.stringify({ email: 'ada@example.com', password: 'secret1' })
   const started = performance.now()
   let milliseconds = 0
@@ -71,11 +73,14 @@ describe('a stranger cannot tell whether an address has an account', () => {
     expect(await ask(path, SIGNUPS_REFUSED, 4)).toEqual(path === 'otp' ? unknown : expect.anything())
   })
 
-  it('by a link to sign in with, which nobody is mailed', async () => {
-    const unknown = await ask('magiclink', SIGNUPS_REFUSED, 4)
-    expect(unknown).toMatchObject({ status: 422, told: expect.stringContaining('otp_disabled') })
-    expect(await ask('magiclink', Response.json({}), 140)).toEqual(unknown)
-  })
+  it.each(['magiclink', 'reauthenticate', 'callback', 'admin/users', 'verify/', '%6ftp', 'verify%2f'])(
+    'by %s, which the site does not use',
+    async (path) => {
+      const unknown = await ask(path, SIGNUPS_REFUSED, 4)
+      expect(unknown).toMatchObject({ status: 404, milliseconds: 0 })
+      expect(await ask(path, Response.json({}), 140)).toEqual(unknown)
+    },
+  )
 })
 
 it('passes on what is not about an account', async () => {
@@ -93,3 +98,113 @@ it('passes on what is not about an account', async () => {
     milliseconds: 4,
   })
 })
+
+/** A front, and what it has passed on to the library, which answers `answer`. */
+function fronted(answer: (request: Request) => Response) {
+  const passed: Request[] = []
+  const front = authFront(async (request) => {
+    passed.push(request.clone())
+    return answer(request)
+  }, LIMITS)
+  const send = async (path: string, { method = 'POST', body = {}, client = '203.0.113.7' } = {}) => {
+    const answering = front(
+      new Request(`http://localhost/auth/v1/${path}`, {
+        method,
+        headers: { 'x-forwarded-for': `198.51.100.1, ${client}` },
+        ...(method === 'GET' || method === 'HEAD'
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+    await vi.advanceTimersByTimeAsync(500)
+    return (await answering).status
+  }
+  return { passed, send }
+}
+const EXPIRED = () => Response.json({ code: 403, error_code: 'otp_expired', msg: 'Expired' }, { status: 403 })
+const SPOILT = () =>
+  new Response(null, { status: 303, headers: { location: 'http://localhost/#error_description=Expired' } })
+const WRONG = () => UNKNOWN.clone()
+const ADA = 'ada@example.com'
+
+describe.each([
+  ['a code', 'verify', { type: 'email', email: ADA, token: '000000' }, EXPIRED],
+  ['a code of another kind', 'verify', { type: 'recovery', email: ADA, token: '000000' }, EXPIRED],
+  ['the token of a link', 'verify', { type: 'signup', token_hash: 'f'.repeat(56) }, EXPIRED],
+  ['a password', 'token?grant_type=password', { email: ADA, password: 'guess 1' }, WRONG],
+])('guessing %s', (_, path, body, answer) => {
+  it('ends after some, also many at once, for this client alone, until five minutes later', async () => {
+    const { passed, send } = fronted(answer)
+    const tried = await Promise.all(Array.from({ length: 9 }, () => send(path, { body })))
+    expect(tried.filter((status) => status === 429)).toHaveLength(6)
+    expect(passed).toHaveLength(LIMITS.guesses)
+    expect(await send(path, { body, client: '203.0.113.8' })).not.toBe(429)
+    // The sender's own claim of another address.
+    expect(await send(path, { body: { ...body, email: ADA.toUpperCase() } })).toBe(
+      'email' in body ? 429 : 403,
+    )
+    vi.advanceTimersByTime(5 * 60_000)
+    expect(await send(path, { body })).not.toBe(429)
+  })
+})
+
+it('guessing links ends after some, and links that work do not count', async () => {
+  const broken = fronted(SPOILT)
+  for (let tries = 0; tries < 9; tries++) await broken.send('verify?type=recovery&token=x', { method: 'GET' })
+  expect(broken.passed).toHaveLength(LIMITS.guesses)
+  expect(await broken.send('verify?type=recovery&token=x', { method: 'HEAD' })).toBe(429)
+
+  const claims = Buffer.from(JSON.stringify({ email: ADA })).toString('base64url')
+  const good = `http://localhost/#access_token=x.${claims}.x&refresh_token=y`
+  const working = fronted(() => new Response(null, { status: 303, headers: { location: good } }))
+  for (let opened = 0; opened < 9; opened++)
+    expect(await working.send('verify?type=signup&token=x', { method: 'GET' })).toBe(303)
+})
+
+it('a right code does not count as a guess', async () => {
+  const { send } = fronted(() => SIGNED_IN.clone())
+  for (let tries = 0; tries < 9; tries++)
+    expect(await send('verify', { body: { type: 'email', email: ADA, token: '123456' } })).toBe(200)
+})
+
+describe.each(['otp', 'recover', 'resend'])('the mails of %s', (path) => {
+  it('are one a minute for an address, and what is asked for meanwhile is answered alike', async () => {
+    const { passed, send } = fronted(() => Response.json({}))
+    for (const email of [ADA, ' Ada@Example.com ', ADA, 'grace@example.com'])
+      expect(await send(path, { body: { email } })).toBe(200)
+    expect(passed).toHaveLength(2)
+    vi.advanceTimersByTime(60_000)
+    expect(await send(path, { body: { email: ADA } })).toBe(200)
+    expect(passed).toHaveLength(3)
+  })
+
+  it('that could not be sent may be asked for again at once', async () => {
+    const { passed, send } = fronted(() => Response.json({ code: 500 }, { status: 500 }))
+    for (let tries = 0; tries < 3; tries++) expect(await send(path, { body: { email: ADA } })).toBe(500)
+    expect(passed).toHaveLength(3)
+  })
+})
+
+it.each([
+  ['not JSON', '{'],
+  ['an address that is no text', { email: [ADA], token: '000000', type: 'magiclink' }],
+  ['a password that is no text', { email: ADA, token: '000000', type: 'magiclink', password: 5 }],
+])('%s is refused, and not passed on past the limits', async (_, body) => {
+  const { passed, send } = fronted(() => Response.json({}))
+  for (const [path, method] of [
+    ['verify', 'POST'],
+    ['otp', 'POST'],
+    ['user', 'PUT'],
+  ] as const)
+    expect(await send(path, { method, body })).toBe(400)
+  expect(passed).toEqual([])
+})
+
+it.each([{ email: ADA }, { phone: '14035550100' }, { email: ADA, password: 'another1' }])(
+  'an account does not move: %o',
+  async (body) => {
+    const { passed, send } = fronted(() => Response.json({}))
+    expect(await send('user', { method: 'PUT', body })).toBe(422)
+    expect(passed).toEqual([])
+  },
+)

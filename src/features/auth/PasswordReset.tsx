@@ -64,7 +64,10 @@ function NewPassword({ actor, choose, close, togglePassword, account }: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = useSelector(actor, (snapshot) => snapshot.context.problem)
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ choosing: { password: 'shown' } }))
-  const { title, text, action, pending, decline, refused } = content.newPassword
+  const isFirst = useSelector(actor, (snapshot) => snapshot.context.isFirst)
+  const words = content.newPassword
+  const { action, pending, refused } = words
+  const { title, text, decline } = isFirst ? words.first : words
   return (
     <AccountForm
       heading={{ id: 'new-password-title', title, text }}

@@ -1,37 +1,43 @@
 /**
- * The return from a confirmation email, whose link carries its result in the address (section 7): a code, which is
+ * The return from an email, whose link carries its result in the address (section 7): a code, which is
  * worth a session only to the browser that signed up (PKCE), or an error. Anybody can write an address, so no session
  * in one is taken: it would sign the visitor in to somebody else's account.
  */
 
-import { RECOVERY_PARAMETER } from '../../../content/constants.ts'
+import { CONFIRMATION_PARAMETER, RECOVERY_PARAMETER } from '../../../content/constants.ts'
 
 export type MailLink = { code: string } | 'dead'
 
-/** That of a forgotten password is for the sign-in page, which asks for a new one. */
-let recovery: MailLink | null = null
+/** For the sign-in page, which asks for a password: what the visitor has done by opening it. */
+type SignInLink = { link: MailLink; signsIn: 'recovered' | 'confirmed' }
+
+let kept: SignInLink | null = null
 
 const CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const ERROR = 'error_description'
 
-/** The result of a confirmed address. That of a forgotten password is kept for `takeRecoveryLink`. */
+/** The result of a confirmed address. That for the sign-in page is kept for `takeSignInLink`. */
 export function consumeMailLink(): MailLink | null {
-  const isRecovery = isForRecovery()
+  const signsIn = signInPurpose()
   const link = consume()
-  if (!isRecovery) return link
-  recovery ??= link
+  if (!signsIn) return link
+  if (link) kept ??= { link, signsIn }
   return null
 }
 
-/** The result of a forgotten password, once. The page and the session's watcher start in no fixed order. */
-export function takeRecoveryLink(): MailLink | null {
-  if (isForRecovery()) consumeMailLink()
-  const link = recovery
-  recovery = null
-  return link
+/** The result for the sign-in page, once. The page and the session's watcher start in no fixed order. */
+export function takeSignInLink(): SignInLink | null {
+  if (signInPurpose()) consumeMailLink()
+  const opened = kept
+  kept = null
+  return opened
 }
 
-const isForRecovery = () => new URLSearchParams(window.location.search).has(RECOVERY_PARAMETER)
+function signInPurpose(): SignInLink['signsIn'] | undefined {
+  const query = new URLSearchParams(window.location.search)
+  if (query.has(RECOVERY_PARAMETER)) return 'recovered'
+  return query.has(CONFIRMATION_PARAMETER) ? 'confirmed' : undefined
+}
 
 /** Reads the result and removes it from the URL, so that it cannot be bookmarked or shared. */
 function consume(): MailLink | null {
@@ -42,7 +48,8 @@ function consume(): MailLink | null {
   const isCode = CODE.test(code)
   const inFragment = fragment.has('access_token') || fragment.has(ERROR)
   if (!isCode && !inFragment && !query.has(ERROR)) return null
-  for (const name of ['code', 'error', 'error_code', ERROR, RECOVERY_PARAMETER]) query.delete(name)
+  for (const name of ['code', 'error', 'error_code', ERROR, RECOVERY_PARAMETER, CONFIRMATION_PARAMETER])
+    query.delete(name)
   const address = [pathname, String(query)].filter(Boolean).join('?') + (inFragment ? '' : hash)
   window.history.replaceState(window.history.state, '', address)
   return isCode && !inFragment ? { code } : 'dead'

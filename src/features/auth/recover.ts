@@ -1,4 +1,4 @@
-/** Asks for the mail of a forgotten password, and follows its link (section 7). */
+/** Asks for the mail of a forgotten password, and follows the links that lead to a password (section 7). */
 import { RECOVERY_PARAMETER } from '../../../content/constants.ts'
 import { head } from '../../../content/pages/auth.ts'
 import type { AuthAnswer } from '../../../machines/auth-form.ts'
@@ -6,7 +6,7 @@ import type { LinkOutcome } from '../../../machines/password-reset.ts'
 import { loadClient } from '../../backend/load-client.ts'
 import { hasMailLinkProof } from '../../backend/session-storage.ts'
 import { answerTo, TOO_SOON } from './authenticate.ts'
-import { takeRecoveryLink } from './mail-link.ts'
+import { takeSignInLink } from './mail-link.ts'
 
 /** Resolves to the provider's decision; rejects when the provider could not be reached. */
 export async function sendRecoveryLink(email: string, signal: AbortSignal): Promise<AuthAnswer> {
@@ -19,12 +19,13 @@ export async function sendRecoveryLink(email: string, signal: AbortSignal): Prom
 }
 
 /** Signs in with the code of the link that opened the page, if one did. Rejects when the provider could not be reached. */
-export async function followRecoveryLink(): Promise<LinkOutcome> {
-  const link = takeRecoveryLink()
-  if (!link) return { outcome: 'none' }
+export async function followSignInLink(): Promise<LinkOutcome> {
+  const opened = takeSignInLink()
+  if (!opened) return { outcome: 'none' }
+  const { link, signsIn } = opened
   if (link === 'dead') return { outcome: 'dead' }
   if (!hasMailLinkProof()) return { outcome: 'elsewhere' }
   const { auth } = await loadClient()
   const { error } = await auth.exchangeCodeForSession(link.code)
-  return { outcome: answerTo(error).outcome === 'accepted' ? 'recovered' : 'dead' }
+  return { outcome: answerTo(error).outcome === 'accepted' ? signsIn : 'dead' }
 }

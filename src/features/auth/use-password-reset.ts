@@ -4,12 +4,12 @@ import type { AuthAnswer } from '../../../machines/auth-form.ts'
 import { type LinkOutcome, passwordReset } from '../../../machines/password-reset.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { showToast } from '../../ui/toast.ts'
-import { followRecoveryLink, sendRecoveryLink } from './recover.ts'
+import { followSignInLink, sendRecoveryLink } from './recover.ts'
 import { setPassword } from './set-password.ts'
 
 const machine = passwordReset.provide({
   actors: {
-    followLink: fromPromise<LinkOutcome>(() => followRecoveryLink()),
+    followLink: fromPromise<LinkOutcome>(() => followSignInLink()),
     sendLink: fromPromise<AuthAnswer, { email: string }>(({ input, signal }) =>
       sendRecoveryLink(input.email, signal),
     ),
@@ -20,7 +20,7 @@ const machine = passwordReset.provide({
   actions: { notifySaved: () => showToast({ tone: 'success', ...messages.passwordSet }) },
 })
 
-/** A forgotten password: asks for a mail, and for a new password when the page was opened by its link. */
+/** A password that is forgotten or not chosen yet: asks for a mail, and for the password once the page was opened by a link. */
 export function usePasswordReset() {
   const actor = useMachineActor(machine)
   return {

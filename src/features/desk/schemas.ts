@@ -13,7 +13,9 @@ const Role = v.picklist(['agent', 'lead'])
 export const Standing = v.pipe(
   v.union([
     v.object({ role: Role, name: v.string(), id: v.string(), onDuty: v.boolean() }),
-    v.object({ invitation: v.object({ name: v.string(), role: Role, until: v.string() }) }),
+    v.object({
+      invitation: v.object({ name: v.string(), role: Role, until: v.string(), email: v.string() }),
+    }),
     v.object({}),
   ]),
   v.transform((answer): DeskStanding => {

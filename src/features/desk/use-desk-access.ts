@@ -1,21 +1,23 @@
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { type DeskStanding, deskAccess } from '../../../machines/desk-access.ts'
 import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { Standing } from './schemas.ts'
 
-const machine = deskAccess.provide({
-  actors: {
-    whoAmI: fromPromise<DeskStanding>(({ signal }) => callDatabase('desk_me', {}, Standing, signal)),
-    acceptInvitation: fromPromise<DeskStanding>(({ signal }) =>
-      callDatabase('accept_invitation', {}, Standing, signal),
-    ),
-  },
-  actions: { focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }) },
-})
-
-/** What the account that is signed in is to the team. */
-export function useDeskAccess() {
+/** What the account that is signed in is to the team. `secret` is that of the invitation whose link opened the desk; null without one. */
+export function useDeskAccess(secret: string | null) {
+  const machine = useMemo(() => {
+    const ask = (name: string, signal: AbortSignal) =>
+      callDatabase(name, { invitation: secret }, Standing, signal)
+    return deskAccess.provide({
+      actors: {
+        whoAmI: fromPromise<DeskStanding>(({ signal }) => ask('desk_me', signal)),
+        acceptInvitation: fromPromise<DeskStanding>(({ signal }) => ask('accept_invitation', signal)),
+      },
+      actions: { focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }) },
+    })
+  }, [secret])
   const actor = useMachineActor(machine)
   return {
     actor,

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Invitation } from '../../../machines/desk.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
@@ -11,25 +12,34 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { DeskBar } from './DeskBar.tsx'
 import { DeskHome } from './DeskHome.tsx'
 import styles from './DeskPage.module.css'
-import { deskAddress, deskSearch } from './desk-address.ts'
+import { deskAddress, deskSearch, invitationIn } from './desk-address.ts'
 
 /** The team's desk: whoever may not see it is told why. */
 export function DeskPage() {
   const { user, loading } = useAuth()
   const address = useLocation({ select: ({ search }) => search })
-  const shown = deskAddress(address)
+  const shown = deskSearch(deskAddress(address))
+  const secret = invitationIn(address)
+  // The prerendered page knows nothing of the address.
+  const invited = !loading && secret !== null
   return (
     <div className={styles.desk} data-flush>
       <DeskBar />
       <h1 className="visually-hidden">{desk.title}</h1>
       {user ? (
-        <ForMembers key={user.id} email={user.email} />
+        <ForMembers key={user.id} email={user.email} secret={secret} />
       ) : (
-        <Message title={desk.signInTitle} text={desk.text}>
+        <Message title={desk.signInTitle} text={invited ? desk.invitedText : desk.text}>
           <p className="notice without-script">{desk.withoutScript}</p>
           {loading && <Button pending>{desk.loading}</Button>}
           {/* Prerendered, so that the page has its styles from the start. */}
-          <Link hidden={loading} to="/auth" search={returningTo('desk', deskSearch(shown))} {...buttonLook()}>
+          <Link
+            hidden={loading}
+            to="/auth"
+            search={returningTo('desk', secret ? { invitation: secret } : shown)}
+            hash={invited ? MAILED_CODE_FRAGMENT : ''}
+            {...buttonLook()}
+          >
             {desk.signIn}
           </Link>
         </Message>
@@ -38,8 +48,8 @@ export function DeskPage() {
   )
 }
 
-function ForMembers({ email }: { email: string }) {
-  const { actor, accept, retry } = useDeskAccess()
+function ForMembers({ email, secret }: { email: string; secret: string | null }) {
+  const { actor, accept, retry } = useDeskAccess(secret)
   const member = useSelector(actor, ({ context }) => context.member)
   const invitation = useSelector(actor, ({ context }) => context.invitation)
   const checking = useSelector(actor, (snapshot) => snapshot.matches('checking'))
@@ -59,7 +69,7 @@ function ForMembers({ email }: { email: string }) {
         <Button onClick={retry}>{noAnswer.retry}</Button>
       </Message>
     )
-  if (invitation) return <Invited {...{ invitation, busy, accept }} />
+  if (invitation) return <Invited {...{ invitation, email, busy, accept }} />
   return (
     <Message title={stranger.title} text={`${stranger.text} ${email}`}>
       <Link to="/account" {...buttonLook({ kind: 'quiet' })}>
@@ -69,18 +79,18 @@ function ForMembers({ email }: { email: string }) {
   )
 }
 
-function Invited({
-  invitation,
-  busy,
-  accept,
-}: {
+type InvitedProps = {
   invitation: Invitation
+  /** Of the account that is signed in, which may be another than the invited one. */
+  email: string
   busy: boolean
   accept: () => void
-}) {
+}
+
+function Invited({ invitation, email, busy, accept }: InvitedProps) {
   const { title, text, accept: action, accepting } = desk.access.invited
   return (
-    <Message title={`${invitation.name}: ${title}`} text={text}>
+    <Message title={`${invitation.name}: ${title}`} text={`${text} ${email}`}>
       <Button onClick={accept} pending={busy}>
         {busy ? accepting : action}
       </Button>

@@ -50,6 +50,10 @@ export function deskAddress(search: Record<string, unknown>): DeskAddress {
   }
 }
 
+/** The secret of the invitation whose link opened the desk; null without one. */
+export const invitationIn = (search: Record<string, unknown>): string | null =>
+  text(search.invitation).match(UUID)?.[0] ?? null
+
 /** Whether the list shows less than all of its view. */
 export const isNarrowed = ({ source, community, score, age, words }: DeskFilter): boolean =>
   [source, community, score, age, words].some((value) => value !== '')

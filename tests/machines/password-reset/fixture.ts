@@ -13,6 +13,7 @@ import {
 const EMAIL = 'ada@example.com'
 const none = { output: { outcome: 'none' } }
 const recovered = { output: { outcome: 'recovered' } }
+const confirmed = { output: { outcome: 'confirmed' } }
 const accepted = { output: { outcome: 'accepted' } }
 const refused = { output: { outcome: 'refused', message: 'Password should be different' } }
 const opens = { type: 'reset.opened' as const, email: '' }
@@ -34,6 +35,7 @@ export const fixture = defineFixture({
     followLink: [
       { says: 'the page was not opened by a link', outcome: none },
       { says: 'the page was opened by the mailed link', outcome: recovered },
+      { says: 'the page was opened by the link that confirms a new account', outcome: confirmed },
       { says: 'the page was opened by a used link', outcome: { output: { outcome: 'dead' } } },
       {
         says: 'the page was opened by the link of another browser',
@@ -84,7 +86,9 @@ export const fixture = defineFixture({
   promises: {
     'a new password is asked for only after the link': (turn) => {
       if (reaches(turn, 'choosing'))
-        expect(answerOf(turn.step, 'followLink')).toEqual({ outcome: 'recovered' })
+        expect(answerOf(turn.step, 'followLink')).toEqual(
+          turn.now.snapshot.context.isFirst ? confirmed.output : recovered.output,
+        )
     },
     'told that it is saved: accepted': ({ before, now, step }) => {
       if (now.calls.length > before.calls.length)
@@ -123,7 +127,8 @@ export const fixture = defineFixture({
         does(closes),
         does(opens),
       ],
-      ends: ({ snapshot }) => expect(snapshot.context).toEqual({ email: '', password: '', problem: null }),
+      ends: ({ snapshot }) =>
+        expect(snapshot.context).toEqual({ email: '', password: '', problem: null, isFirst: false }),
     },
   ],
 })

@@ -11,11 +11,14 @@ import { accepted, refused } from '../../support/auth-answers.ts'
 import { comingSettle } from '../shared/coming-settle.ts'
 
 const PAGE = '/auth'
+/** Outcomes of a link. */
+const SIGNS_IN: readonly (string | undefined)[] = ['recovered', 'confirmed']
 const Outcome = v.union([
   v.object({ error: v.string() }),
   v.object({ output: v.object({ outcome: v.string(), message: v.optional(v.string(), '') }) }),
 ])
 const Context = v.object({
+  isFirst: v.boolean(),
   problem: v.nullable(
     v.object({
       kind: v.picklist(['refused', 'unreachable', 'dead', 'elsewhere']),
@@ -40,14 +43,18 @@ function accountOf(visitor: Visitor): Account {
 
 const { reset, newPassword } = content
 const forgot: Part = { role: 'form', name: reset.title }
-const choice: Part = { role: 'form', name: newPassword.title }
+/** Of either kind. */
+const choice: Part = { role: 'form', name: RegExp(`^(${newPassword.title}|${newPassword.first.title})$`) }
 const title = { role: 'heading', name: reset.title, inside: forgot } as const
 const email: Part = { role: 'textbox', name: content.email.label, inside: forgot }
 const password: Part = { label: newPassword.label, inside: choice }
 const toggle: Part = { role: 'button', name: content.password.show, inside: choice }
 const submit = (form: Part): Part => ({ selector: 'button[type=submit]', inside: form })
 const back: Part = { role: 'button', name: reset.back }
-const decline: Part = { role: 'button', name: newPassword.decline }
+const decline: Part = {
+  role: 'button',
+  name: RegExp(`^(${newPassword.decline}|${newPassword.first.decline})$`),
+}
 const again: Part = { role: 'button', name: reset.mailed.again }
 const alert: Part = { role: 'alert', inside: { selector: 'main' } }
 
@@ -93,7 +100,7 @@ export const screen: Screen = {
     for (const part of ['token?grant_type=pkce', 'recover', 'user']) await visitor.hold(`/auth/v1/${part}`)
     // Who has no link, or one of another browser, opens the page as the first step.
     if (['none', 'elsewhere'].includes(outcomeOf(first) ?? '')) return
-    await visitor.open(await visitor.mailedLink(account))
+    await visitor.open(await visitor.mailedLink(account, outcomeOf(first) === 'confirmed'))
     const { url, body } = await visitor.request()
     match(url, /\/auth\/v1\/token\?grant_type=pkce/)
     ok(v.parse(Proof, body).code_verifier)
@@ -101,9 +108,9 @@ export const screen: Screen = {
   // A visitor who is signed in leaves the page.
   brief: ['closed'],
   impossible: ({ steps, visits }) => {
-    const recovered = steps.some((step) => outcomeOf(step) === 'recovered')
+    const signedIn = steps.some((step) => SIGNS_IN.includes(outcomeOf(step)))
     const closed = visits.findIndex(({ state }) => state === 'closed')
-    return recovered && closed >= 0 && closed < steps.length - 1
+    return signedIn && closed >= 0 && closed < steps.length - 1
       ? 'a visitor who has signed in has left the page'
       : undefined
   },
@@ -150,12 +157,13 @@ export const screen: Screen = {
       if (arrival === 'elsewhere') return visitor.open(`${PAGE}?${RECOVERY_PARAMETER}&code=${randomUUID()}`)
       const request = visitor.lastRequest()
       if (arrival === 'error') return request?.fail()
+      const signsIn = SIGNS_IN.includes(arrival)
       await request?.pass(
         () =>
-          arrival === 'recovered'
+          signsIn
             ? accepted({ id: 'user-1', email: accountOf(visitor).email })
             : refused('flow_state_not_found', 'No such link'),
-        arrival === 'recovered' ? {} : { body: { auth_code: randomUUID() } },
+        signsIn ? {} : { body: { auth_code: randomUUID() } },
       )
     },
     sendLink: (visitor, outcome) => answer(visitor, outcome, () => Response.json({}), { email: '' }),
@@ -197,7 +205,10 @@ export const screen: Screen = {
     },
   },
   context: async (visitor, context, state) => {
-    const { problem } = v.parse(Context, context)
+    const { problem, isFirst } = v.parse(Context, context)
+    // Only there it has parts.
+    if (typeof state === 'object')
+      await visitor.sees({ role: 'heading', name: (isFirst ? newPassword.first : newPassword).title })
     const isAsking = state === 'asking'
     if (isAsking) await visitor.sees(email, { value: known.has(visitor) ? accountOf(visitor).email : '' })
     const atFocus: Sight = isAsking ? { focused: true } : {}

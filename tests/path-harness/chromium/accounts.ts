@@ -6,6 +6,7 @@ import {
   confirmedAccount,
   expired,
   mailedCode,
+  newAddressLink,
   newSession,
   recoveryLink,
   seedSession,
@@ -48,7 +49,7 @@ export function accountsIn(page: Page, site: Local): Accounts {
         await tab.getByRole('menuitem', { name: accountMenu.signOut }).click()
         await expect(menu(tab)).toHaveCount(0)
       }),
-    mailedLink: ({ email }) => recoveryLink(page, site, email),
+    mailedLink: ({ email }, isNew) => (isNew ? newAddressLink(page, site) : recoveryLink(page, site, email)),
     mailedCode: ({ email }) => mailedCode(site, email),
   }
 }

@@ -1,5 +1,5 @@
 /** Accounts in jsdom, without a service: what the auth client stores in the browser, and tells its other tabs. */
-import { RECOVERY_PARAMETER } from '../../../content/constants.ts'
+import { CONFIRMATION_PARAMETER, RECOVERY_PARAMETER } from '../../../content/constants.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
 import { PASSWORD } from '../../support/accounts.ts'
 import { sessionOf } from '../../support/auth-answers.ts'
@@ -12,7 +12,7 @@ type Accounts = Pick<
 >
 
 /** What the mail's link leads to. Its code is worth a session to whoever stored the proof. */
-const LINK = `/auth?${RECOVERY_PARAMETER}&code=0b6a3a4e-55f0-4c39-9c1a-2f7a52f1c3aa`
+const linkTo = (parameter: string) => `/auth?${parameter}&code=0b6a3a4e-55f0-4c39-9c1a-2f7a52f1c3aa`
 
 const storedFor = (email: string, isExpired = false) => sessionOf({ id: `id of ${email}`, email }, isExpired)
 
@@ -31,9 +31,9 @@ export function accountsIn(storeElsewhere: Visitor['storeElsewhere']): Accounts 
       localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(storedFor(email, expired !== undefined))),
     signInElsewhere: ({ email }) => tell('SIGNED_IN', storedFor(email)),
     signOutElsewhere: () => tell('SIGNED_OUT', null),
-    mailedLink: async () => {
+    mailedLink: async (_account, isNew) => {
       localStorage.setItem(`${SESSION_STORAGE_KEY}-code-verifier`, '"proof/recovery"')
-      return LINK
+      return linkTo(isNew ? CONFIRMATION_PARAMETER : RECOVERY_PARAMETER)
     },
     mailedCode: async () => '123456',
   }

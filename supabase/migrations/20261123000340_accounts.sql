@@ -1,0 +1,49 @@
+-- Accounts of the sign-in service: who calls, and what a confirmed address is worth.
+
+-- The account that calls; null once its session has ended, of which the access token, good for up to an hour, knows
+-- nothing. So signing out, a new password and an erased account count at the next call. With its owner's rights,
+-- because not everybody may use the schema auth everywhere.
+create function public.my_id() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select s.user_id
+    from auth.sessions as s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+      and (s.not_after is null or s.not_after > now())
+  );
+end;
+$$;
+
+-- The address of the account that calls, in lower case; null unless it is confirmed. Read from the account, because a
+-- session may be older than a change of the address.
+create function public.my_confirmed_email() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select lower(u.email) from auth.users as u where u.id = public.my_id() and u.email_confirmed_at is not null
+  );
+end;
+$$;
+
+-- Anybody can sign up with somebody else's address, so what was set before the address was confirmed proves nothing
+-- about whoever confirms it. The statement that confirms an address, or changes it, takes the password and every
+-- session away: there is no moment at which a stranger's password opens a confirmed account. The owner then chooses a
+-- password of their own, signed in by the mail. Sessions take their refresh tokens with them.
+create function public.drop_unproven_credentials() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.encrypted_password := null;
+  delete from auth.sessions as s where s.user_id = new.id;
+  return new;
+end;
+$$;
+
+create trigger northbow_address_proven
+  before update on auth.users
+  for each row
+  when (
+    new.email_confirmed_at is not null
+    and (old.email_confirmed_at is null or lower(new.email) is distinct from lower(old.email))
+  )
+  execute function public.drop_unproven_credentials();
