@@ -40,13 +40,17 @@ export const desk = {
     stranger: {
       title: 'This account is not on the team',
       text: 'Ask a team lead to invite the address you are signed in with:',
-      account: 'Your own requests',
     },
+    account: 'Your own requests',
     invited: {
       title: 'You are invited to the team',
       text: 'Accept, and the desk opens.',
       accept: 'Accept the invitation',
       accepting: 'Accepting...',
+    },
+    removed: {
+      title: 'You are no longer on the team',
+      text: 'The desk shows you no requests any more. If that is a mistake, ask a team lead to invite you again.',
     },
     failed: { title: 'No answer', text: 'The desk did not answer.', retry: 'Try again' },
   },

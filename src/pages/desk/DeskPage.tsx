@@ -1,8 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
+import { sessionEnded } from '../../../content/session-ended.ts'
 import type { Invitation } from '../../../machines/desk.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useDeskAccess } from '../../features/desk/use-desk-access.ts'
@@ -15,21 +17,28 @@ import { deskAddress, deskSearch } from './desk-address.ts'
 
 /** The team's desk: whoever may not see it is told why. */
 export function DeskPage() {
-  const { user, loading } = useAuth()
+  const { user, loading, ended } = useAuth()
   const address = useLocation({ select: ({ search }) => search })
   const shown = deskAddress(address)
+  const returning = returningTo('desk', deskSearch(shown))
   return (
     <div className={styles.desk} data-flush>
       <DeskBar />
       <h1 className="visually-hidden">{desk.title}</h1>
       {user ? (
         <ForMembers key={user.id} email={user.email} />
+      ) : ended ? (
+        <Message {...sessionEnded.how[ended]} alert>
+          <Link to="/auth" search={returning} {...buttonLook()}>
+            {sessionEnded.signIn}
+          </Link>
+        </Message>
       ) : (
         <Message title={desk.signInTitle} text={desk.text}>
           <p className="notice without-script">{desk.withoutScript}</p>
           {loading && <Button pending>{desk.loading}</Button>}
           {/* Prerendered, so that the page has its styles from the start. */}
-          <Link hidden={loading} to="/auth" search={returningTo('desk', deskSearch(shown))} {...buttonLook()}>
+          <Link hidden={loading} to="/auth" search={returning} {...buttonLook()}>
             {desk.signIn}
           </Link>
         </Message>
@@ -40,13 +49,20 @@ export function DeskPage() {
 
 function ForMembers({ email }: { email: string }) {
   const { actor, accept, retry } = useDeskAccess()
-  const member = useSelector(actor, ({ context }) => context.member)
+  const member = useSelector(actor, ({ context }) => context.member, shallowEqual)
   const invitation = useSelector(actor, ({ context }) => context.invitation)
   const checking = useSelector(actor, (snapshot) => snapshot.matches('checking'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const removed = useSelector(actor, (snapshot) => snapshot.matches({ known: { standing: 'removed' } }))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const { stranger, failed: noAnswer } = desk.access
-  if (member) return <DeskHome member={member} />
+  const { stranger, removed: left, failed: noAnswer } = desk.access
+  if (member)
+    return (
+      // Begins anew with other rights: what is shown was read with those before.
+      <div key={member.role} ref={focusMainWhenGone} className={styles.open}>
+        <DeskHome member={member} />
+      </div>
+    )
   if (checking)
     return (
       <div className={styles.checking}>
@@ -60,12 +76,24 @@ function ForMembers({ email }: { email: string }) {
       </Message>
     )
   if (invitation) return <Invited {...{ invitation, busy, accept }} />
+  if (removed)
+    return (
+      <Message {...left} alert>
+        <OwnRequests />
+      </Message>
+    )
   return (
     <Message title={stranger.title} text={`${stranger.text} ${email}`}>
-      <Link to="/account" {...buttonLook({ kind: 'quiet' })}>
-        {stranger.account}
-      </Link>
+      <OwnRequests />
     </Message>
+  )
+}
+
+function OwnRequests() {
+  return (
+    <Link to="/account" {...buttonLook({ kind: 'quiet' })}>
+      {desk.access.account}
+    </Link>
   )
 }
 
@@ -92,7 +120,7 @@ type MessageProps = { title: string; text: string; alert?: boolean; children?: R
 
 function Message({ title, text, alert, children }: MessageProps) {
   return (
-    <section className={`stack ${styles.message}`} role={alert ? 'alert' : undefined}>
+    <section ref={focusMainWhenGone} className={`stack ${styles.message}`} role={alert ? 'alert' : undefined}>
       <h2>{title}</h2>
       <p>{text}</p>
       {children}
