@@ -9,7 +9,7 @@ import { forgetStoredSession } from './session-storage.ts'
 /** Why a call came to nothing. `forbidden`: the account lacks the right; `refused`: the database does not accept a parameter. */
 type Failure = 'unanswered' | 'forbidden' | 'refused'
 
-export class CallFailed extends Error {
+class CallFailed extends Error {
   readonly failure: Failure
   constructor(name: string, failure: Failure) {
     super(`${name}: ${failure}`)

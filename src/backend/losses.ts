@@ -4,7 +4,7 @@
  * `rights`: the account is no longer allowed what was asked, though it may still be of the team. `session`: nobody is signed
  * in any more. `account`: the account no longer exists.
  */
-export type Loss = 'rights' | 'session' | 'account'
+type Loss = 'rights' | 'session' | 'account'
 
 const listeners = new Set<(loss: Loss) => void>()
 
