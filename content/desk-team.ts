@@ -2,6 +2,7 @@
 export const deskTeam = {
   title: 'The team',
   loading: 'Loading the team...',
+  stale: 'No answer; what you see may have changed.',
   failed: { text: 'The team could not be loaded.', retry: 'Try again' },
   roles: { agent: 'Agent', lead: 'Team lead' },
   since: 'since {date}',

@@ -2,18 +2,23 @@
  * Whether an account may work at the desk. It runs while somebody is signed in.
  *
  *   checking    not known yet
- *   member      the desk is open
- *   invited     an invitation waits, and is accepted with a press
- *   accepting   it is being accepted
- *   stranger    an account that is not of the team
  *   failed      nobody answered; it can be tried again
+ *   accepting   an invitation is being accepted
+ *   known       it is known, and asked again after a while
+ *     standing.member     the desk is open
+ *     standing.invited    an invitation waits, and is accepted with a press
+ *     standing.stranger   an account that is not on the team
+ *     standing.removed    it was on the team while this page was open, and no longer is
+ *     inquiry.resting     it is asked again after a while
+ *     inquiry.due         that time is over, and the tab is hidden: nothing is asked until it is shown
+ *     inquiry.asking      it is being asked again; without an answer, everything stays
  *
  * Invariant: `member` only after the server said so, and there is a member exactly then.
  */
-import { assign, fromPromise, setup } from 'xstate'
-import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import { assign, fromPromise, setup, stateIn } from 'xstate'
+import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import type { Invitation, Member } from './desk.ts'
-import { notProvided } from './not-provided.ts'
+import { notProvided, watcherNotProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
 export type DeskStanding =
@@ -21,29 +26,39 @@ export type DeskStanding =
   | { standing: 'invited'; invitation: Invitation }
   | { standing: 'stranger' }
 
-type Event = { type: 'invitation.accept' } | { type: 'access.retry' }
+/** A call was refused that needs a right which the account had. */
+export type Doubted = { type: 'access.doubted' }
+type Event = { type: 'invitation.accept' } | { type: 'access.retry' } | Doubted
 
-const answered = [
+type Answer = { event: { output: DeskStanding } }
+
+const MEMBER = '#deskAccess.known.standing.member'
+const REMOVED = '#deskAccess.known.standing.removed'
+
+const found = [
   {
-    guard: { type: 'isMember', params: ({ event }: { event: { output: DeskStanding } }) => event.output },
-    target: 'member',
-    meta: rules('4.30.1'),
-    actions: {
-      type: 'setStanding',
-      params: ({ event }: { event: { output: DeskStanding } }) => event.output,
-    },
+    guard: { type: 'isMember', params: ({ event }: Answer) => event.output },
+    target: MEMBER,
+    meta: rules('4.30.1', '4.30.4'),
+    actions: { type: 'setStanding', params: ({ event }: Answer) => event.output },
   },
   {
-    guard: { type: 'isInvited', params: ({ event }: { event: { output: DeskStanding } }) => event.output },
-    target: 'invited',
+    guard: { type: 'isInvited', params: ({ event }: Answer) => event.output },
+    target: '#deskAccess.known.standing.invited',
     meta: rules('4.30.2'),
-    actions: {
-      type: 'setStanding',
-      params: ({ event }: { event: { output: DeskStanding } }) => event.output,
-    },
+    actions: { type: 'setStanding', params: ({ event }: Answer) => event.output },
   },
-  { target: 'stranger', meta: rules('4.30.1') },
 ] as const
+const isStranger = {
+  target: '#deskAccess.known.standing.stranger',
+  meta: rules('4.30.1'),
+  actions: 'forget',
+} as const
+
+/** Also while it is asked: the answer that is on its way may be older than the refusal. */
+const doubted = {
+  'access.doubted': { target: 'asking', reenter: true, meta: rules('4.30.4') },
+} as const
 
 export const deskAccess = setup({
   types: {
@@ -54,19 +69,27 @@ export const deskAccess = setup({
   actors: {
     /** Resolves to what the account is to the team. */
     whoAmI: fromPromise<DeskStanding>(() => notProvided('whoAmI')),
+    whoAmIAgain: fromPromise<DeskStanding>(() => notProvided('whoAmIAgain')),
     acceptInvitation: fromPromise<DeskStanding>(() => notProvided('acceptInvitation')),
+    /** Resolves as soon as somebody can see the page. */
+    untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
+    watchRights: watcherNotProvided<Doubted>('watchRights'),
   },
-  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  delays: { submitTimeout: SUBMIT_TIMEOUT_MS, refreshInterval: DESK_REFRESH_MS },
   guards: {
     isMember: (_, { standing }: DeskStanding) => standing === 'member',
     isInvited: (_, { standing }: DeskStanding) => standing === 'invited',
+    wasMember: stateIn(MEMBER),
+    isRemoved: stateIn(REMOVED),
   },
   actions: {
     setStanding: assign((_, answer: DeskStanding) => ({
       member: answer.standing === 'member' ? answer.member : null,
       invitation: answer.standing === 'invited' ? answer.invitation : null,
     })),
-    forget: assign({ invitation: null }),
+    forget: assign({ member: null, invitation: null }),
+    /** Nothing of any visitor stays in the tab. */
+    forgetVisitors: () => undefined,
     /** Moves the focus to the page's content, because the pressed button goes. */
     focusContent: () => undefined,
   },
@@ -80,29 +103,84 @@ export const deskAccess = setup({
       invoke: {
         id: 'whoAmI',
         src: 'whoAmI',
-        onDone: answered,
+        onDone: [...found, isStranger],
         onError: { target: 'failed', meta: rules('4.30.3') },
       },
       after: { submitTimeout: { target: 'failed', meta: rules('4.30.3', '9.7') } },
     },
-    invited: {
-      on: { 'invitation.accept': { target: 'accepting', meta: rules('4.30.2'), actions: 'focusContent' } },
+    failed: {
+      entry: 'forget',
+      on: { 'access.retry': { target: 'checking', meta: rules('4.30.3'), actions: 'focusContent' } },
     },
     accepting: {
       tags: 'busy',
       invoke: {
         id: 'acceptInvitation',
         src: 'acceptInvitation',
-        onDone: answered,
+        onDone: [...found, isStranger],
         onError: { target: 'failed', meta: rules('4.30.3') },
       },
       after: { submitTimeout: { target: 'failed', meta: rules('4.30.3', '9.7') } },
     },
-    member: {},
-    stranger: { entry: 'forget' },
-    failed: {
-      entry: 'forget',
-      on: { 'access.retry': { target: 'checking', meta: rules('4.30.3'), actions: 'focusContent' } },
+    known: {
+      type: 'parallel',
+      invoke: { id: 'watchRights', src: 'watchRights' },
+      states: {
+        standing: {
+          initial: 'stranger',
+          states: {
+            member: {},
+            invited: {
+              on: {
+                'invitation.accept': {
+                  target: '#deskAccess.accepting',
+                  meta: rules('4.30.2'),
+                  actions: 'focusContent',
+                },
+              },
+            },
+            stranger: {},
+            removed: {},
+          },
+        },
+        inquiry: {
+          initial: 'resting',
+          states: {
+            resting: {
+              on: doubted,
+              after: { refreshInterval: { target: 'due', meta: rules('4.30.4', '9.8') } },
+            },
+            due: {
+              on: doubted,
+              invoke: {
+                id: 'untilVisible',
+                src: 'untilVisible',
+                onDone: { target: 'asking', meta: rules('4.30.4') },
+              },
+            },
+            asking: {
+              on: doubted,
+              invoke: {
+                id: 'whoAmIAgain',
+                src: 'whoAmIAgain',
+                onDone: [
+                  ...found,
+                  {
+                    guard: 'wasMember',
+                    target: REMOVED,
+                    meta: rules('4.30.5'),
+                    actions: ['forget', 'forgetVisitors'],
+                  },
+                  { guard: 'isRemoved', target: REMOVED, meta: rules('4.30.5') },
+                  isStranger,
+                ],
+                onError: { target: 'resting', meta: rules('4.30.4') },
+              },
+              after: { submitTimeout: { target: 'resting', meta: rules('4.30.4', '9.7') } },
+            },
+          },
+        },
+      },
     },
   },
 })

@@ -1,16 +1,18 @@
 /**
  * The team on a page of the desk, and what is changed of it.
  *
- *   loading        it is being fetched
- *   failed         nobody answered; it can be tried again
- *   shown.idle     it is shown
- *   shown.asking   a change was asked for, and not answered yet
- *   shown.again    the team is being fetched again
+ *   loading           it is being fetched
+ *   failed            nobody answered; it can be tried again
+ *   shown.idle        it is shown, and fetched again after a while
+ *   shown.due         that time is over, and the tab is hidden: nothing is asked until it is shown
+ *   shown.refreshing  it is being fetched again, unnoticed
+ *   shown.asking      a change was asked for, and not answered yet
+ *   shown.again       the team is being fetched again after a change
  *
  * Invariant: never two changes at once.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import type { Team, TeamRole } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
@@ -26,9 +28,19 @@ type Context = {
   team: Team | null
   change: TeamChange | null
   problem: 'refused' | 'unanswered' | null
+  /** The team was last asked for without an answer: what is shown may be old. */
+  stale: boolean
   /** How many invitations were sent: what was typed goes. */
   invited: number
 }
+
+const asks = {
+  'team.asked': {
+    target: 'asking',
+    meta: rules('4.34.2'),
+    actions: { type: 'setChange', params: ({ event }: { event: Ask }) => event },
+  },
+} as const
 
 export const deskTeam = setup({
   types: {
@@ -39,17 +51,21 @@ export const deskTeam = setup({
   actors: {
     loadTeam: fromPromise<Team>(() => notProvided('loadTeam')),
     loadTeamAgain: fromPromise<Team>(() => notProvided('loadTeamAgain')),
+    refreshTeam: fromPromise<Team>(() => notProvided('refreshTeam')),
+    /** Resolves as soon as somebody can see the page. */
+    untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
     /** Resolves to whether it was done. */
     changeTeam: fromPromise<boolean, { change: TeamChange | null }>(() => notProvided('changeTeam')),
   },
-  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  delays: { submitTimeout: SUBMIT_TIMEOUT_MS, refreshInterval: DESK_REFRESH_MS },
   guards: { isDone: (_, { done }: { done: boolean }) => done },
   actions: {
-    setTeam: assign((_, { team }: { team: Team }) => ({ team })),
+    setTeam: assign((_, { team }: { team: Team }) => ({ team, stale: false })),
     setChange: assign((_, { change }: Ask) => ({ change, problem: null })),
     countInvitation: assign(({ context }) => ({
       invited: context.change?.kind === 'invite' ? context.invited + 1 : context.invited,
     })),
+    markStale: assign({ stale: true }),
     setRefused: assign({ problem: 'refused' }),
     setUnanswered: assign({ problem: 'unanswered' }),
     /** Moves the focus to the page: the pressed button may be gone. */
@@ -57,7 +73,7 @@ export const deskTeam = setup({
   },
 }).createMachine({
   id: 'deskTeam',
-  context: { team: null, change: null, problem: null, invited: 0 },
+  context: { team: null, change: null, problem: null, stale: false, invited: 0 },
   initial: 'loading',
   states: {
     loading: {
@@ -78,13 +94,30 @@ export const deskTeam = setup({
       initial: 'idle',
       states: {
         idle: {
-          on: {
-            'team.asked': {
-              target: 'asking',
-              meta: rules('4.34.2'),
-              actions: { type: 'setChange', params: ({ event }) => event },
-            },
+          on: asks,
+          after: { refreshInterval: { target: 'due', meta: rules('4.34.4', '9.8') } },
+        },
+        due: {
+          invoke: {
+            id: 'untilVisible',
+            src: 'untilVisible',
+            onDone: { target: 'refreshing', meta: rules('4.34.4') },
           },
+          on: asks,
+        },
+        refreshing: {
+          invoke: {
+            id: 'refreshTeam',
+            src: 'refreshTeam',
+            onDone: {
+              target: 'idle',
+              meta: rules('4.34.4'),
+              actions: { type: 'setTeam', params: ({ event }) => ({ team: event.output }) },
+            },
+            onError: { target: 'idle', meta: rules('4.34.4'), actions: 'markStale' },
+          },
+          after: { submitTimeout: { target: 'idle', meta: rules('4.34.4', '9.7'), actions: 'markStale' } },
+          on: asks,
         },
         asking: {
           tags: 'busy',

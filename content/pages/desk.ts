@@ -43,14 +43,18 @@ export const desk = {
     stranger: {
       title: 'This account is not on the team',
       text: 'If you are invited, open the link in the invitation’s email. You are signed in as',
-      account: 'Your own requests',
     },
+    account: 'Your own requests',
     invited: {
       title: 'You are invited to the team',
       /** The address of the account follows. */
       text: 'Accept, and the desk opens for the account that you are signed in with:',
       accept: 'Accept the invitation',
       accepting: 'Accepting...',
+    },
+    removed: {
+      title: 'You are no longer on the team',
+      text: 'The desk shows you no requests any more. If that is a mistake, ask a team lead to invite you again.',
     },
     failed: { title: 'No answer', text: 'The desk did not answer.', retry: 'Try again' },
   },

@@ -24,7 +24,9 @@ export function createBackendClient(url: string, key: string): SupabaseClient {
           ...init,
           signal: init?.signal ?? AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
         })
-        return isForAuth(input) ? answer.catch(() => new Response(null, { status: UNAVAILABLE })) : answer
+        if (isRenewal(input))
+          return answer.then((given) => (isDecided(given) ? given : unavailable()), unavailable)
+        return isForAuth(input) ? answer.catch(unavailable) : answer
       },
     },
   })
@@ -34,7 +36,15 @@ export function createBackendClient(url: string, key: string): SupabaseClient {
  * The auth client takes it as it takes a failed request, as a reason to try again, but prints the latter on the visitor's
  * console.
  */
-const UNAVAILABLE = 503
+const unavailable = () => new Response(null, { status: 503 })
 
 /** The auth client names what it asks for by a string. */
 const isForAuth = (input: RequestInfo | URL) => String(input).includes('/auth/v1/')
+
+/** Of a session, which the auth client ends at any answer but a 502, 503 or 504, also at one that refuses nothing. */
+const isRenewal = (input: RequestInfo | URL) => String(input).includes('grant_type=refresh_token')
+
+const TOO_MANY = 429
+
+const isDecided = ({ status, headers }: Response) =>
+  status < 500 && status !== TOO_MANY && (headers.get('content-type') ?? '').includes('json')

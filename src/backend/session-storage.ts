@@ -1,4 +1,4 @@
-import { readStored } from '../browser/storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 /** The storage key of the auth client's session. */
 export const SESSION_STORAGE_KEY = 'northbow-session'
@@ -12,3 +12,5 @@ export function hasMailLinkProof(): boolean {
 export function hasStoredSession(): boolean {
   return readStored(SESSION_STORAGE_KEY) !== null
 }
+
+export const forgetStoredSession = (): void => writeStored(SESSION_STORAGE_KEY, null)

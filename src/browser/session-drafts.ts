@@ -6,6 +6,16 @@ export function readDraft(name: string): string | null {
   return window.sessionStorage.getItem(DRAFT_STORAGE_PREFIX + name)
 }
 
+/** Removes every text that was kept. */
+export function forgetDrafts(): void {
+  try {
+    const stored = window.sessionStorage
+    for (const key of Object.keys(stored)) if (key.startsWith(DRAFT_STORAGE_PREFIX)) stored.removeItem(key)
+  } catch {
+    // Nothing can have been kept.
+  }
+}
+
 /** Keeps a text; `null` removes it. */
 export function writeDraft(name: string, text: string | null): void {
   try {

@@ -34,6 +34,20 @@ create table public.team_invitations (
 create index team_invitations_email on public.team_invitations (lower(email));
 create unique index team_invitations_secret on public.team_invitations (secret);
 
+-- Ends the call of an account whose session is over, so that a page can tell that from a missing right or an unconfirmed
+-- address. PostgREST answers with the status in the code: PT410 if the account no longer exists, otherwise PT401.
+create function public.require_session() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null and not exists (select from auth.users as u where u.id = auth.uid()) then
+    raise exception 'the account no longer exists' using errcode = 'PT410';
+  end if;
+  if public.my_id() is null then
+    raise exception 'the session is over' using errcode = 'PT401';
+  end if;
+end;
+$$;
+
 -- 'agent' or 'lead'; null for everybody else.
 create function public.my_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -62,6 +76,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_role constant text := public.my_role();
 begin
+  perform public.require_session();
   if v_role is null or needed = 'lead' and v_role <> 'lead' then
     raise exception 'only for the team' using errcode = '42501';
   end if;
@@ -74,6 +89,7 @@ $$;
 create function public.desk_me(invitation uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
+  perform public.require_session();
   return coalesce(
     (
       select jsonb_build_object('role', m.role, 'name', m.name, 'id', m.user_id, 'onDuty', m.on_duty)
@@ -111,6 +127,7 @@ declare
   v_me uuid;
   v_invitation public.team_invitations;
 begin
+  perform public.require_session();
   -- Waits for whoever is removing them, and then finds no invitation, and for another lead who becomes an agent.
   perform pg_advisory_xact_lock(hashtext('team_members'));
   v_me := public.my_id();

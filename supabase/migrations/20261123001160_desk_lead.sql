@@ -5,7 +5,7 @@
 create function public.desk_lead(lead uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_role constant text := public.my_role();
+  v_role constant text := public.require_member();
   v_me constant uuid := auth.uid();
   v_lead public.leads;
   v_case public.lead_cases;
@@ -13,7 +13,7 @@ declare
 begin
   select c.* into v_case
   from public.lead_cases as c
-  where c.lead_id = desk_lead.lead and v_role is not null
+  where c.lead_id = desk_lead.lead
     and (v_role = 'lead' or c.owner is null or c.owner = v_me);
   if not found then
     return null;

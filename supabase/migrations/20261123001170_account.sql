@@ -33,13 +33,14 @@ $$;
 -- { "email", "team", "requests": [{ "id", "source", "at", "state", "since", "address", "message" }],
 -- "consents": { "email", "sms" }, "newsletter", "unwritten" }: requests with the newest first, whether each channel is
 -- used, the state of the subscription or null, whether the mailbox is not written to, because mail
--- to it came back or was reported. Null without a confirmed address.
+-- to it came back or was reported. Null while the address is not confirmed. Refuses as require_session does.
 create function public.my_account() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email constant text := public.my_confirmed_email();
   v_consent constant jsonb := public.consent_of(v_email, now(), true);
 begin
+  perform public.require_session();
   if v_email is null then
     return null;
   end if;
@@ -119,12 +120,13 @@ begin
 end;
 $$;
 
--- What `npm run leads -- export` prints of the address; null without a confirmed one.
+-- What `npm run leads -- export` prints of the address; null while it is not confirmed.
 create function public.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email constant text := public.my_confirmed_email();
 begin
+  perform public.require_session();
   return case when v_email is not null then public.export_person(v_email, true) end;
 end;
 $$;
@@ -139,6 +141,7 @@ declare
   v_owners uuid[];
   v_receipt jsonb;
 begin
+  perform public.require_session();
   if v_email is null or v_email <> lower(erase_my_data.email) then
     return null;
   end if;

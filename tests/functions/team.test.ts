@@ -63,6 +63,33 @@ await onBothDatabases((server) => {
       })
     })
 
+    it('a member whose account is deleted, or who is removed, is told so by every function of the desk', async () => {
+      const calls = [
+        "select public.desk_list('{}')",
+        'select public.desk_changes(now())',
+        'select public.desk_lead(gen_random_uuid())',
+        'select public.desk_resend(gen_random_uuid())',
+        `select public.desk_duty_of('${chief}', true)`,
+        "select public.desk_invite('dee@example.com', 'Dee', 'agent')",
+        'select public.desk_withdraw(gen_random_uuid())',
+        'select public.desk_remove(gen_random_uuid())',
+        'select public.desk_figures()',
+        "select public.move_lead(gen_random_uuid(), 'case.claimed', 0, gen_random_uuid(), '{}')",
+        "select public.move_leads('case.released', '[]')",
+        "select public.note_lead(gen_random_uuid(), gen_random_uuid(), 'called')",
+      ]
+      const removed = await member(database, 'Ben', 'lead')
+      await remove(chief, removed)
+      const answers = async (who: string) =>
+        Promise.all(calls.map((sql) => as(database, who, sql).catch(({ code }) => code)))
+      expect(await answers(removed)).toEqual(calls.map(() => '42501'))
+      expect(await as(database, removed, 'select public.desk_me()')).toEqual({})
+      await database.query('delete from auth.users where id = $1', [chief])
+      expect(await answers(chief)).toEqual(calls.map(() => 'PT410'))
+      for (const sql of ['select public.desk_me()', 'select public.accept_invitation()'])
+        await expect(as(database, chief, sql), sql).rejects.toMatchObject({ code: 'PT410' })
+    })
+
     describe('its only lead', () => {
       const roleOf = async (id: string) =>
         (await database.query('select role from public.team_members where user_id = $1', [id]))[0]?.role

@@ -158,6 +158,8 @@ export type Visitor = {
   warnings(): Promise<readonly string[]>
   /** Holds the requests whose address contains `part` from now on; the documents of frames only with `frames`. */
   hold(part: string, frames?: 'frames'): Promise<void>
+  /** Something answers the requests whose address contains `part` from now on, and nobody need know of them. */
+  answers(part: string, response: () => Response): Promise<void>
   /** The oldest held request, or the next one to come. */
   request(): Promise<Held>
   /** The held request that was last taken out. */

@@ -20,7 +20,7 @@ export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   desk_duty_of: 403,
   desk_figures: 403,
   desk_invite: 403,
-  desk_lead: null,
+  desk_lead: 403,
   desk_list: 403,
   desk_me: {},
   desk_remove: 403,

@@ -2,9 +2,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import type { AuthAnswer, AuthMode, Credentials } from '../../../machines/auth-form.ts'
 import { loadClient } from '../../backend/load-client.ts'
-
-/** The auth client's errors when there was no usable response: the network failed, or it was unreadable. */
-const NO_ANSWER = ['AuthRetryableFetchError', 'AuthUnknownError']
+import { isNoAnswer } from '../../backend/no-answer.ts'
 
 /** Only an address that has an account is refused for asking too often: saying so would tell who has one. */
 export const TOO_SOON = 'over_email_send_rate_limit'
@@ -27,6 +25,6 @@ export async function authenticate(
 /** The provider's decision. Throws when there was none. */
 export function answerTo(error: AuthError | null): AuthAnswer {
   if (!error) return { outcome: 'accepted' }
-  if (NO_ANSWER.includes(error.name)) throw error
+  if (isNoAnswer(error)) throw error
   return { outcome: 'refused', message: error.message }
 }

@@ -10,6 +10,8 @@ type Auth = {
   user: SessionUser | null
   /** True until the session is known. */
   loading: boolean
+  /** How the session ended in which somebody was signed in on this page. */
+  ended: 'ended' | 'erased' | null
 }
 
 /** The signed-in user. Throws outside an `AuthProvider` (section 8). */
@@ -18,7 +20,11 @@ export function useAuth(): Auth {
   if (!session) throw new Error('useAuth must be used within an AuthProvider')
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const loading = useSelector(session, (snapshot) => snapshot.hasTag('loading'))
+  const ended = useSelector(session, (snapshot) => {
+    if (snapshot.matches('ended')) return 'ended'
+    return snapshot.matches('erased') ? 'erased' : null
+  })
   // A component may hydrate after the session is known, but its first render must match the prerendered page.
   const hydrated = useHydrated()
-  return hydrated ? { user, loading } : { user: null, loading: true }
+  return hydrated ? { user, loading, ended } : { user: null, loading: true, ended: null }
 }

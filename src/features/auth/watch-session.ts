@@ -1,13 +1,14 @@
 /** Reports the signed-in user, without loading the auth client for visitors who have no stored session. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
-import type { SessionChanged } from '../../../machines/auth-session.ts'
+import type { SessionEvent } from '../../../machines/auth-session.ts'
 import { loadClient, preloadClient, whenClientLoaded } from '../../backend/load-client.ts'
+import { watchLosses } from '../../backend/losses.ts'
 import { hasStoredSession, SESSION_STORAGE_KEY } from '../../backend/session-storage.ts'
 import { watchStored } from '../../browser/storage.ts'
 import { consumeMailLink } from './mail-link.ts'
 
-export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({ sendBack }) => {
+export const watchSession = fromCallback<SessionEvent, NonReducibleUnknown>(({ sendBack }) => {
   const stops: (() => void)[] = []
   let stopped = false
   const follow = (client: SupabaseClient) => {
@@ -30,6 +31,13 @@ export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({
   stops.push(
     watchStored(SESSION_STORAGE_KEY, () => {
       if (hasStoredSession()) preloadClient()
+    }),
+  )
+
+  stops.push(
+    watchLosses((loss) => {
+      if (loss === 'session') reportNobody()
+      if (loss === 'account') sendBack({ type: 'account.erased' })
     }),
   )
 

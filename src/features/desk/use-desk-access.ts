@@ -1,23 +1,46 @@
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { type DeskStanding, deskAccess } from '../../../machines/desk-access.ts'
+import { type DeskStanding, type Doubted, deskAccess } from '../../../machines/desk-access.ts'
 import { callDatabase } from '../../backend/call-database.ts'
+import { watchLosses } from '../../backend/losses.ts'
+import { forgetDrafts } from '../../browser/session-drafts.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { whenVisible } from '../../browser/visible.ts'
+import { watcher } from '../../browser/watcher.ts'
 import { Standing } from './schemas.ts'
 
 /** What the account that is signed in is to the team. `secret` is that of the invitation whose link opened the desk; null without one. */
 export function useDeskAccess(secret: string | null) {
+  const router = useRouter()
   const machine = useMemo(() => {
-    const ask = (name: string, signal: AbortSignal) =>
-      callDatabase(name, { invitation: secret }, Standing, signal)
+    const ask = (name: string) =>
+      fromPromise<DeskStanding>(({ signal }) => callDatabase(name, { invitation: secret }, Standing, signal))
+    const whoAmI = ask('desk_me')
     return deskAccess.provide({
       actors: {
-        whoAmI: fromPromise<DeskStanding>(({ signal }) => ask('desk_me', signal)),
-        acceptInvitation: fromPromise<DeskStanding>(({ signal }) => ask('accept_invitation', signal)),
+        whoAmI,
+        whoAmIAgain: whoAmI,
+        acceptInvitation: ask('accept_invitation'),
+        untilVisible: fromPromise<void>(
+          ({ signal }) => new Promise((resolve) => whenVisible(resolve, signal)),
+        ),
+        watchRights: watcher<Doubted>((report) =>
+          watchLosses((loss) => {
+            if (loss === 'rights') report({ type: 'access.doubted' })
+          }),
+        ),
       },
-      actions: { focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }) },
+      actions: {
+        focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }),
+        forgetVisitors: () => {
+          forgetDrafts()
+          // The address names what was searched for.
+          void router.navigate({ to: '/desk', search: {}, replace: true })
+        },
+      },
     })
-  }, [secret])
+  }, [secret, router])
   const actor = useMachineActor(machine)
   return {
     actor,

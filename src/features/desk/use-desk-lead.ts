@@ -9,7 +9,7 @@ import {
   type MoveRequest,
 } from '../../../machines/desk-lead.ts'
 import { type CaseState, leadCase } from '../../../machines/lead-case.ts'
-import { callDatabase } from '../../backend/call-database.ts'
+import { callDatabase, unlessRefused } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { Found, Moved } from './schemas.ts'
 
@@ -48,7 +48,7 @@ export function useDeskLead(lead: string) {
         loadLead,
         loadAgain: loadLead,
         moveLead: fromPromise<MoveAnswer, { request: MoveRequest; version: number }>(({ input, signal }) =>
-          move(lead, input.request, input.version, signal),
+          unlessRefused(move(lead, input.request, input.version, signal), { outcome: 'refused' }),
         ),
       },
       actions: {

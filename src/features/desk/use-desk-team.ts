@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import type { Team } from '../../../machines/desk.ts'
 import { deskTeam, type TeamChange } from '../../../machines/desk-team.ts'
-import { callDatabase } from '../../backend/call-database.ts'
+import { callDatabase, unlessRefused } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { whenVisible } from '../../browser/visible.ts'
 import { TeamAnswer } from './team-schema.ts'
 
 /** Marks the page of the team. */
@@ -39,8 +40,10 @@ const machine = deskTeam.provide({
   actors: {
     loadTeam,
     loadTeamAgain: loadTeam,
+    refreshTeam: loadTeam,
+    untilVisible: fromPromise<void>(({ signal }) => new Promise((resolve) => whenVisible(resolve, signal))),
     changeTeam: fromPromise<boolean, { change: TeamChange | null }>(async ({ input, signal }) =>
-      input.change ? change(input.change, signal) : false,
+      input.change ? unlessRefused(change(input.change, signal), false) : false,
     ),
   },
   actions: { focusTeam: () => document.getElementById(TEAM_ID)?.focus({ preventScroll: true }) },

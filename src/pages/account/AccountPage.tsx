@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { account as content } from '../../../content/pages/account.ts'
+import { sessionEnded } from '../../../content/session-ended.ts'
 import { site } from '../../../content/site.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { useAccount } from '../../features/account/use-account.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
@@ -21,7 +23,7 @@ import { StoredData } from './StoredData.tsx'
 
 /** What became of a visitor's requests, and what is stored about them. */
 export function AccountPage() {
-  const { user, loading } = useAuth()
+  const { user, loading, ended } = useAuth()
   const page = useAccount(user)
   const account = useSelector(page.actor, ({ context }) => context.account)
   const receipt = useSelector(page.actor, ({ context }) => context.receipt)
@@ -54,7 +56,12 @@ export function AccountPage() {
               {content.withoutScript} <a href={site.phone.href}>{site.phone.display}</a>
             </p>
             {(loading || state === 'loading') && <Spinner label={content.loading} />}
-            <Shut state={String(state)} waits={loading || state === 'loading'} retry={page.retry} />
+            <Shut
+              state={String(state)}
+              ended={ended}
+              waits={loading || state === 'loading'}
+              retry={page.retry}
+            />
           </>
         )}
       </Section>
@@ -62,20 +69,28 @@ export function AccountPage() {
   )
 }
 
+type ShutProps = {
+  state: string
+  ended: keyof typeof sessionEnded.how | null
+  waits: boolean
+  retry: () => void
+}
+
 /** Why nothing is shown, and what can be done about it. The prerendered page has it for its styles. */
-function Shut({ state, waits, retry }: { state: string; waits: boolean; retry: () => void }) {
+function Shut({ state, ended, waits, retry }: ShutProps) {
   const { failed, unconfirmed, signedOut } = content
   if (state === 'failed')
     return (
-      <Message {...failed} alert>
+      <Message key="failed" {...failed} alert>
         <Button onClick={retry}>{failed.retry}</Button>
       </Message>
     )
-  if (state === 'unconfirmed') return <Message {...unconfirmed} />
+  if (state === 'unconfirmed') return <Message key="unconfirmed" {...unconfirmed} />
+  const told = ended ? sessionEnded.how[ended] : signedOut
   return (
-    <Message {...signedOut} hidden={waits}>
+    <Message key="signedOut" {...told} alert={ended !== null} hidden={waits}>
       <Link to="/auth" search={returningTo('account')} hash={MAILED_CODE_FRAGMENT} {...buttonLook()}>
-        {signedOut.action}
+        {ended ? sessionEnded.signIn : signedOut.action}
       </Link>
     </Message>
   )
@@ -91,7 +106,12 @@ type MessageProps = {
 
 function Message({ title, text, alert, hidden, children }: MessageProps) {
   return (
-    <section className={`stack ${styles.message}`} role={alert ? 'alert' : undefined} hidden={hidden}>
+    <section
+      ref={focusMainWhenGone}
+      className={`stack ${styles.message}`}
+      role={alert ? 'alert' : undefined}
+      hidden={hidden}
+    >
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

@@ -1,9 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { desk } from '../../../content/pages/desk.ts'
+import { sessionEnded } from '../../../content/session-ended.ts'
 import type { Invitation } from '../../../machines/desk.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useDeskAccess } from '../../features/desk/use-desk-access.ts'
@@ -16,18 +18,24 @@ import { deskAddress, deskSearch, invitationIn } from './desk-address.ts'
 
 /** The team's desk: whoever may not see it is told why. */
 export function DeskPage() {
-  const { user, loading } = useAuth()
+  const { user, loading, ended } = useAuth()
   const address = useLocation({ select: ({ search }) => search })
-  const shown = deskSearch(deskAddress(address))
   const secret = invitationIn(address)
   // The prerendered page knows nothing of the address.
   const invited = !loading && secret !== null
+  const returning = returningTo('desk', secret ? { invitation: secret } : deskSearch(deskAddress(address)))
   return (
     <div className={styles.desk} data-flush>
       <DeskBar />
       <h1 className="visually-hidden">{desk.title}</h1>
       {user ? (
         <ForMembers key={user.id} email={user.email} secret={secret} />
+      ) : ended ? (
+        <Message {...sessionEnded.how[ended]} alert>
+          <Link to="/auth" search={returning} {...buttonLook()}>
+            {sessionEnded.signIn}
+          </Link>
+        </Message>
       ) : (
         <Message title={desk.signInTitle} text={invited ? desk.invitedText : desk.text}>
           <p className="notice without-script">{desk.withoutScript}</p>
@@ -36,7 +44,7 @@ export function DeskPage() {
           <Link
             hidden={loading}
             to="/auth"
-            search={returningTo('desk', secret ? { invitation: secret } : shown)}
+            search={returning}
             hash={invited ? MAILED_CODE_FRAGMENT : ''}
             {...buttonLook()}
           >
@@ -50,13 +58,20 @@ export function DeskPage() {
 
 function ForMembers({ email, secret }: { email: string; secret: string | null }) {
   const { actor, accept, retry } = useDeskAccess(secret)
-  const member = useSelector(actor, ({ context }) => context.member)
+  const member = useSelector(actor, ({ context }) => context.member, shallowEqual)
   const invitation = useSelector(actor, ({ context }) => context.invitation)
   const checking = useSelector(actor, (snapshot) => snapshot.matches('checking'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const removed = useSelector(actor, (snapshot) => snapshot.matches({ known: { standing: 'removed' } }))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const { stranger, failed: noAnswer } = desk.access
-  if (member) return <DeskHome member={member} />
+  const { stranger, removed: left, failed: noAnswer } = desk.access
+  if (member)
+    return (
+      // Begins anew with other rights: what is shown was read with those before.
+      <div key={member.role} ref={focusMainWhenGone} className={styles.open}>
+        <DeskHome member={member} />
+      </div>
+    )
   if (checking)
     return (
       <div className={styles.checking}>
@@ -70,12 +85,24 @@ function ForMembers({ email, secret }: { email: string; secret: string | null })
       </Message>
     )
   if (invitation) return <Invited {...{ invitation, email, busy, accept }} />
+  if (removed)
+    return (
+      <Message {...left} alert>
+        <OwnRequests />
+      </Message>
+    )
   return (
     <Message title={stranger.title} text={`${stranger.text} ${email}`}>
-      <Link to="/account" {...buttonLook({ kind: 'quiet' })}>
-        {stranger.account}
-      </Link>
+      <OwnRequests />
     </Message>
+  )
+}
+
+function OwnRequests() {
+  return (
+    <Link to="/account" {...buttonLook({ kind: 'quiet' })}>
+      {desk.access.account}
+    </Link>
   )
 }
 
@@ -102,7 +129,7 @@ type MessageProps = { title: string; text: string; alert?: boolean; children?: R
 
 function Message({ title, text, alert, children }: MessageProps) {
   return (
-    <section className={`stack ${styles.message}`} role={alert ? 'alert' : undefined}>
+    <section ref={focusMainWhenGone} className={`stack ${styles.message}`} role={alert ? 'alert' : undefined}>
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

@@ -3,6 +3,7 @@ import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import { Select } from '../../ui/Select.tsx'
@@ -22,7 +23,7 @@ export function TeamInvitations({ invitations, busy, ask }: Props) {
       {invitations.length > 0 && <h3>{words.invitations}</h3>}
       <ul role="list" className={styles.people}>
         {invitations.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} ref={focusMainWhenGone}>
             <p className={styles.who}>
               <strong>{one.name}</strong>
               <span className="note">

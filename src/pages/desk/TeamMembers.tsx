@@ -2,6 +2,7 @@ import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Member, Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './TeamPage.module.css'
@@ -15,7 +16,7 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
     <section className="column" data-gap="small">
       <ul role="list" className={styles.people}>
         {members.map(({ id, name, email, role, onDuty, since }) => (
-          <li key={id}>
+          <li key={id} ref={focusMainWhenGone}>
             <p className={styles.who}>
               <strong>
                 {name}

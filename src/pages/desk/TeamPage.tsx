@@ -14,7 +14,7 @@ import styles from './TeamPage.module.css'
 /** Who is in the team, and how it does. */
 export function TeamPage({ shown, me }: { shown: DeskAddress; me: Member }) {
   const { actor, ask, retry } = useDeskTeam()
-  const { team, problem, invited } = useSelector(actor, ({ context }) => context)
+  const { team, problem, stale, invited } = useSelector(actor, ({ context }) => context)
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -36,6 +36,11 @@ export function TeamPage({ shown, me }: { shown: DeskAddress; me: Member }) {
           {problem && (
             <p className="notice" data-tone="error" role="alert">
               {words.problems[problem]}
+            </p>
+          )}
+          {stale && (
+            <p className="notice" data-tone="warning" role="status">
+              {words.stale}
             </p>
           )}
           <TeamMembers {...{ members: team.members, me, busy, ask }} />

@@ -5,6 +5,7 @@ import { defineFixture, does, isEvent, reaches } from '../../path-harness/fixtur
 const ada = { id: 'user-1', email: 'ada@example.com' }
 const grace = { id: 'user-2', email: 'grace@example.com' }
 
+const erased = { type: 'account.erased' as const }
 const is = (user: typeof ada | null) => does({ type: 'session.changed', user })
 
 export const fixture = defineFixture({
@@ -15,12 +16,15 @@ export const fixture = defineFixture({
       { says: 'Grace is signed in', event: { type: 'session.changed', user: grace } },
       { says: 'nobody is signed in', event: { type: 'session.changed', user: null } },
     ],
+    'account.erased': [{ says: 'the account no longer exists', event: erased }],
   },
   outcomes: { watchSession: [{ says: 'the auth client does not load', outcome: { error: 'not loaded' } }] },
   delays: { sessionTimeout: 'the service does not say for 10 seconds' },
   states: {
     loading: ({ snapshot }) => expect(snapshot.hasTag('loading')).toBe(true),
     anonymous: ({ snapshot }) => expect(snapshot.context.user).toBeNull(),
+    ended: ({ snapshot }) => expect(snapshot.context.user).toBeNull(),
+    erased: ({ snapshot }) => expect(snapshot.context.user).toBeNull(),
     signedIn: ({ snapshot }) => expect([ada, grace]).toContainEqual(snapshot.context.user),
   },
   invariant: ({ snapshot }) => {
@@ -29,14 +33,24 @@ export const fixture = defineFixture({
   },
   impossible: {
     'xstate.error.actor.watchSession': 'its watcher reports that nobody is signed in instead of failing',
+    'account.erased': 'this page calls no function of the database, which alone knows it',
   },
   promises: {
     'known: never loading again': (turn) => expect(reaches(turn, 'loading')).toBe(false),
     'signed in: only after a change says so': (turn) => {
       if (reaches(turn, 'signedIn')) expect(isEvent(turn.step, 'session.changed')).toBe(true)
     },
+    'ended or erased: somebody was signed in': (turn) => {
+      for (const end of ['ended', 'erased'] as const)
+        if (reaches(turn, end)) expect(turn.before.snapshot.matches('signedIn')).toBe(true)
+    },
   },
   journeys: [
+    {
+      name: 'an erased account stays told as such when its session ends with it',
+      steps: [is(ada), does(erased), is(null)],
+      ends: ({ snapshot }) => expect(snapshot.matches('erased')).toBe(true),
+    },
     {
       name: 'Ada is signed in, leaves, and Grace comes',
       steps: [is(ada), is(null), is(grace)],

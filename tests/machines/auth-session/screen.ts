@@ -5,8 +5,10 @@ import { auth as content } from '../../../content/pages/auth.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
+import { absentButtons } from '../shared/absent-buttons.ts'
 
 const User = v.nullable(v.object({ email: v.picklist(['ada@example.com', 'grace@example.com']) }))
+const Nobody = v.object({ user: v.null() })
 const Known = v.object({ user: User })
 
 type Visit = {
@@ -49,18 +51,20 @@ export const screen: Screen = {
     await visitor.sees(loading)
   },
   inexact: ['user'],
+  // Only who is signed in can sign out.
+  impossible: absentButtons(
+    (step, { states }) =>
+      step.kind !== 'event' ||
+      !v.is(Nobody, step.event) ||
+      states.includes('loading') ||
+      states.includes('signedIn'),
+  ),
   gestures: {
     'session.changed': async (visitor, event) => {
       const { user } = v.parse(Known, event)
       const { people, answered } = visitOf(visitor)
       if (!answered) return answer(visitor, user !== null)
-      if (user) return visitor.signInElsewhere(people[user.email])
-      // Only who is signed in can sign out.
-      if (!(await visitor.isShown(account))) {
-        await visitor.signInElsewhere(people['ada@example.com'])
-        await visitor.sees(account)
-      }
-      await visitor.signOutElsewhere()
+      await (user ? visitor.signInElsewhere(people[user.email]) : visitor.signOutElsewhere())
     },
   },
   settle: {},
@@ -73,6 +77,11 @@ export const screen: Screen = {
       await visitor.misses(account)
       await visitor.misses(loading)
     },
+    ended: async (visitor) => {
+      await visitor.misses(account)
+      await visitor.misses(loading)
+    },
+    erased: (visitor) => visitor.misses(account),
     signedIn: async (visitor) => {
       await visitor.sees(account)
       await visitor.until(async () => equal(await visitor.address(), '/'))

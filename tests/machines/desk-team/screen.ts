@@ -20,10 +20,15 @@ const Change = v.variant('kind', [
 const Asked = v.object({ change: Change })
 const Context = v.object({
   team: v.nullable(
-    v.object({ members: v.array(v.object({ name: v.string() })), invitations: v.array(v.unknown()) }),
+    v.object({
+      members: v.array(v.object({ name: v.string(), onDuty: v.boolean() })),
+      invitations: v.array(v.unknown()),
+    }),
   ),
   problem: v.nullable(v.picklist(['refused', 'unanswered'])),
+  stale: v.boolean(),
 })
+const CALM = ['shown.idle', 'shown.due', 'shown.refreshing']
 const Invitations = v.object({ team: v.object({ invitations: v.array(v.unknown()) }) })
 
 const page: Part = { selector: '#desk-team' }
@@ -55,11 +60,13 @@ export const screen: Screen = {
   open: async (visitor) => {
     await openAsMember(visitor, '/desk?view=team')
     await asked(visitor, 'desk_team')
+    // Otherwise nobody could see that it waits for the tab.
+    await visitor.showTab(false)
   },
   impossible: absentButtons((step, { states, context }) => {
     if (step.kind !== 'event') return true
     if (step.event.type === 'team.retry') return states.includes('failed')
-    if (!states.includes('shown.idle')) return false
+    if (!CALM.some((state) => states.includes(state))) return false
     const { change } = v.parse(Asked, step.event)
     return change.kind !== 'withdraw' || v.parse(Invitations, context).team.invitations.length > 0
   }),
@@ -82,6 +89,11 @@ export const screen: Screen = {
   settle: {
     loadTeam: (visitor, outcome) => settleCall(visitor, 'desk_team', outcome, (team) => team),
     loadTeamAgain: (visitor, outcome) => settleCall(visitor, 'desk_team', outcome, (team) => team),
+    refreshTeam: (visitor, outcome) => settleCall(visitor, 'desk_team', outcome, (team) => team),
+    untilVisible: async (visitor) => {
+      await visitor.showTab(true)
+      await visitor.showTab(false)
+    },
     changeTeam: async (visitor, outcome) => {
       const { name, done, not } = CALLS[last.get(visitor)?.kind ?? 'duty']
       await settleCall(visitor, name, outcome, (output) => (output ? done : not))
@@ -92,29 +104,41 @@ export const screen: Screen = {
     failed: (visitor) => visitor.sees(alert, { text: words.failed.text }),
     shown: (visitor) => visitor.sees(send),
     'shown.idle': (visitor) => visitor.sees(send, { disabled: false }),
+    'shown.due': (visitor) => visitor.sees(send, { disabled: false }),
+    'shown.refreshing': (visitor) => visitor.sees(send, { disabled: false }),
     'shown.asking': (visitor) => visitor.sees(send, { disabled: true }),
     'shown.again': (visitor) => visitor.sees(send, { disabled: true }),
   },
   alike: [
+    { states: CALM, because: 'nobody is disturbed by what is asked' },
     {
       states: ['shown.asking', 'shown.again'],
       because: 'the press is being worked on until the answer shows',
     },
   ],
   context: async (visitor, context, at) => {
-    const { team, problem } = v.parse(Context, context)
+    const { team, problem, stale } = v.parse(Context, context)
     if (typeof at === 'string' || !team) return
     for (const { name } of team.members)
       await visitor.sees({ text: RegExp(`^${name}`), selector: 'strong', inside: page })
     await (team.invitations.length > 0
       ? visitor.sees({ text: words.invitations, inside: page })
       : visitor.misses({ text: words.invitations, inside: page }))
+    const off = team.members.filter(({ onDuty }) => !onDuty).length
+    await visitor.sees({ text: words.offDuty, inside: page, index: off - 1 })
+    await visitor.misses({ text: words.offDuty, inside: page, index: off })
+    await (stale
+      ? visitor.sees({ text: words.stale, inside: page })
+      : visitor.misses({ text: words.stale, inside: page }))
     if (problem) await visitor.sees(alert, { text: words.problems[problem] })
     else await visitor.misses(alert)
   },
   effects: {
     ...loads('loadTeam'),
     ...loads('loadTeamAgain'),
+    ...loads('refreshTeam'),
+    'starts untilVisible': 'nothing is asked',
+    'stops untilVisible': 'nobody waits for it any more',
     'starts changeTeam': async (visitor, input) => {
       const { change } = v.parse(Asked, input)
       await calls(CALLS[change.kind].name, () => parameters(change))(visitor, input)

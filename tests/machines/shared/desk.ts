@@ -133,6 +133,12 @@ export async function settleCall(
   await ('error' in settled ? request.fail() : request.answer(() => Response.json(body(settled.output))))
 }
 
+/** The database refuses the call that waits, or the next one, for lack of a right. */
+export async function refuse(visitor: Visitor, name: string): Promise<void> {
+  const request = await waiting(visitor, name)
+  await request.answer(() => Response.json({ code: '42501', message: 'only for the team' }, { status: 403 }))
+}
+
 /** A call is made with these parameters. */
 export const calls =
   (name: string, parameters: (input: unknown) => object = () => ({})) =>
@@ -158,4 +164,6 @@ export async function openDesk(visitor: Visitor, path: string): Promise<void> {
 export async function openAsMember(visitor: Visitor, path: string): Promise<void> {
   await openDesk(visitor, path)
   await settleCall(visitor, 'desk_me', { output: ME }, (me) => me)
+  // Whenever the page asks again.
+  await visitor.answers('/desk_me', () => Response.json(ME))
 }

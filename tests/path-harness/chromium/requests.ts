@@ -16,6 +16,12 @@ export function holdRequests(page: Page) {
         },
       )
     },
+    answers: async (part: string, response: () => Response) => {
+      await page.route(
+        (url) => url.href.includes(part),
+        (route) => fulfill(route, response()),
+      )
+    },
     request: async (): Promise<Held> => {
       await expect.poll(() => held.length).toBeGreaterThan(0)
       last = held.shift()
@@ -25,6 +31,11 @@ export function holdRequests(page: Page) {
     lastRequest: () => last,
     awaitsAnswer: () => [...held, last].some((one) => one?.isWaiting()),
   }
+}
+
+async function fulfill(route: Route, answer: Response): Promise<void> {
+  const { status, headers } = answer
+  await route.fulfill({ status, headers: Object.fromEntries(headers), body: await answer.text() })
 }
 
 function heldBy(page: Page, route: Route): Held {
@@ -48,9 +59,7 @@ function heldBy(page: Page, route: Route): Held {
     },
     answer: async (response) => {
       isSettled = true
-      const answer = response()
-      const { status, headers } = answer
-      await route.fulfill({ status, headers: Object.fromEntries(headers), body: await answer.text() })
+      await fulfill(route, response())
     },
     fail: async () => {
       if (isSettled) return

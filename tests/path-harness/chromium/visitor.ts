@@ -31,7 +31,7 @@ const IDLE_MS = 60
 
 /** `isStopped` tells whether the page's time stands still: what moves frame by frame stays on its way then. */
 export function chromiumVisitor(page: Page, site: Local): Visitor & { isStopped: () => boolean } {
-  const { hold, request, lastRequest, awaitsAnswer } = holdRequests(page)
+  const { hold, answers, request, lastRequest, awaitsAnswer } = holdRequests(page)
   let isStopped = false
   const destinations: string[] = []
   const warnings: string[] = []
@@ -157,6 +157,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor & { isStopped:
     request,
     lastRequest,
     awaitsAnswer,
+    answers,
     ...accountsIn(page, site),
     isShown: (part) => find(part).isVisible(),
     sees: (part, sight = {}) => compare(find(part).filter({ visible: true }).first(), sight),

@@ -8,19 +8,23 @@ const gatewayPage = () =>
   new Response('<!doctype html><title>500</title>', { status: 500, headers: { 'content-type': 'text/html' } })
 
 /**
- * Returns a function that holds the requests to addresses with a part. `log` has all requests. `fails` says what becomes
+ * Returns a function that holds the requests to addresses with a part, and one that has them answered. `log` has all other
+ * requests. `fails` says what becomes
  * of one that sends something and fails, as long as there is a connection. Undone by `vi.unstubAllGlobals`.
  */
 export function stubRequests(
   notify: (held: Held) => void,
   log: string[],
   fails: 'connection' | 'gateway' = 'connection',
-): (part: string) => void {
+): { hold: (part: string) => void; answers: (part: string, response: () => Response) => void } {
+  const answered = new Map<string, () => Response>()
   const parts = new Set<string>()
   vi.stubGlobal(
     'fetch',
     (address: string | URL, { method = 'GET', mode, signal, body }: RequestInit = {}) => {
       const url = String(address)
+      const answerer = [...answered].find(([part]) => url.includes(part))?.[1]
+      if (answerer) return Promise.resolve(answerer())
       log.push([method, url, ...(typeof body === 'string' ? [body] : [])].join(' '))
       return new Promise<Response>((resolve, reject) => {
         const fail = () => reject(new TypeError('Failed to fetch'))
@@ -50,7 +54,10 @@ export function stubRequests(
       })
     },
   )
-  return (part) => void parts.add(part)
+  return {
+    hold: (part) => void parts.add(part),
+    answers: (part, response) => void answered.set(part, response),
+  }
 }
 
 /**

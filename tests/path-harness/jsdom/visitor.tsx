@@ -65,7 +65,7 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
   const held: Held[] = []
   const keep = (request: Held) => void held.push(request)
   const requests: string[] = []
-  const holdRequests = stubRequests(keep, requests, fails)
+  const network = stubRequests(keep, requests, fails)
   const nameIds = generatedIdNamer(RANDOM)
   const destinations: string[] = []
   let page: Awaited<ReturnType<typeof openPage>> | undefined
@@ -225,10 +225,11 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
     hold: async (part, frames) => {
       const module = view.modules?.[part]
       if (module === undefined) {
-        holdRequests(part)
+        network.hold(part)
         stops.push(holdElements(part, frames ? 'script, iframe' : 'script', keep))
       } else holdModule(resolve(module), part, keep)
     },
+    answers: async (part, response) => network.answers(part, response),
     request: async () => {
       await until(() => {
         if (held.length === 0) throw new Error('No request is held')

@@ -1,0 +1,184 @@
+/** What a page shows once its reader has lost what it needs: the seat, the role, the session, or the account itself. */
+import type { Page } from 'playwright/test'
+import { accountMenu } from '../../content/account-menu.ts'
+import { DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
+import { deskTeam } from '../../content/desk-team.ts'
+import { contactForm } from '../../content/forms.ts'
+import { account } from '../../content/pages/account.ts'
+import { desk } from '../../content/pages/desk.ts'
+import { sessionEnded } from '../../content/session-ended.ts'
+import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
+import { confirmedAccount, expired, newSession, seedSession, storedSession } from '../support/accounts.ts'
+import { uniqueEmail } from '../support/payloads.ts'
+import { callDatabase, invitedAccount } from '../support/team-accounts.ts'
+import { member } from './desk-members.ts'
+import { expect, type Site, test } from './fixtures.ts'
+import { open, sendForm } from './visitor.ts'
+
+/** An open desk asks every five seconds; the rest is for a busy machine. */
+const NOTICED_WITHIN = { timeout: 12_000 }
+/** The auth client tries for as long to renew a session before it gives up. */
+const GIVES_UP_WITHIN = { timeout: 60_000 }
+const { access, list } = desk
+const { ended, erased } = sessionEnded.how
+
+test.setTimeout(180_000)
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const requests = (page: Page) => page.getByRole('region', { name: list.label })
+
+/** Somebody with a place at the desk, who looks at a request that has just come. */
+async function reader(page: Page, site: Site, role: 'agent' | 'lead') {
+  const email = uniqueEmail()
+  await open(page, '/contact')
+  await sendForm(page, contactForm, email)
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  const who = await invitedAccount(site, 'Ben', role)
+  return { who, address: `/desk?words=${email}` }
+}
+
+/** As if the computer had slept until the access token was too old. */
+async function sleep(page: Page): Promise<void> {
+  const session = await storedSession(page)
+  if (!session) throw new Error('Nobody is signed in')
+  await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [
+    SESSION_STORAGE_KEY,
+    JSON.stringify(expired(session)),
+  ] as const)
+}
+
+test('a removed member sees nothing of any request, and is told so; invited again, they come back', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const chief = await member(
+    browser,
+    site,
+    'Cleo',
+    '/desk?view=team',
+    await invitedAccount(site, 'Cleo', 'lead'),
+  )
+  const { who, address } = await reader(page, site, 'agent')
+  const ben = await member(browser, site, 'Ben', address, who)
+  await ben.setViewportSize({ width: 1280, height: 800 })
+  await ben.getByRole('link', { name: /^Ada Lovelace/ }).click()
+  const note = ben.getByRole('textbox', { name: desk.lead.note, exact: true })
+  await note.fill('Ada wants to sell by March')
+  await ben.evaluate((key) => sessionStorage.setItem(`${key}note`, 'Ada'), DRAFT_STORAGE_PREFIX)
+
+  // Added since the chief opened the page, Ben shows there by himself.
+  const line = chief.getByRole('listitem').filter({ hasText: who.email })
+  await line.locator('summary').click(NOTICED_WITHIN)
+  await line.getByRole('button', { name: deskTeam.remove.action.replace('{name}', 'Ben') }).click()
+  await expect(heading(ben, access.removed.title)).toBeVisible(NOTICED_WITHIN)
+  await expect(ben.locator('main')).toBeFocused()
+  await expect(ben.getByText('Ada')).toHaveCount(0)
+  await expect(requests(ben)).toHaveCount(0)
+  await expect(ben).toHaveURL('/desk')
+  const kept = await ben.evaluate(() => Object.keys(sessionStorage))
+  expect(kept.filter((key) => key.startsWith(DRAFT_STORAGE_PREFIX))).toEqual([])
+
+  await callDatabase(site, 'invite_member', { email: who.email, name: 'Benjamin', role: 'agent' })
+  await ben.getByRole('button', { name: access.invited.accept }).click(NOTICED_WITHIN)
+  await expect(requests(ben)).toBeVisible()
+  for (const one of [chief, ben]) await one.context().close()
+})
+
+test('an agent who becomes a lead of the team has other pages without reloading, and back', async ({
+  site,
+  browser,
+}) => {
+  await member(browser, site, 'Cleo', '/desk', await invitedAccount(site, 'Cleo', 'lead'))
+  const who = await invitedAccount(site, 'Ben', 'agent')
+  const ben = await member(browser, site, 'Ben', '/desk?view=team', who)
+  const { access_token: token } = await newSession(site, who)
+  const becomes = async (role: 'agent' | 'lead') => {
+    await callDatabase(site, 'invite_member', { email: who.email, name: `Ben, ${role}`, role })
+    await callDatabase(site, 'accept_invitation', {}, token)
+  }
+  await expect(heading(ben, deskTeam.title)).toBeVisible()
+  await becomes('lead')
+  await expect(heading(ben, deskTeam.invite.title)).toBeVisible(NOTICED_WITHIN)
+  await expect(ben.getByText(`Ben, lead (${deskTeam.you})`)).toBeVisible()
+  await ben.getByLabel(deskTeam.invite.email).focus()
+  await becomes('agent')
+  await expect(heading(ben, deskTeam.invite.title)).toHaveCount(0, NOTICED_WITHIN)
+  await expect(ben.locator('main')).toBeFocused()
+  await ben.context().close()
+})
+
+test('a session that is refused after a sleep, or ended in another tab, is told at the desk, and signing in comes back', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { who, address } = await reader(page, site, 'agent')
+  const ben = await member(browser, site, 'Ben', address, who)
+  await expect(ben.getByRole('link', { name: /^Ada Lovelace/ })).toBeVisible()
+  const { access_token: token } = await newSession(site, who)
+  const { SUPABASE_PUBLISHABLE_KEY: apikey } = site.stack.keys
+  await fetch(`${site.stack.databaseUrl}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { apikey, authorization: `Bearer ${token}` },
+  })
+  await sleep(ben)
+  await expect(ben.getByRole('alert')).toContainText(ended.title, NOTICED_WITHIN)
+  await expect(ben.getByText('Ada')).toHaveCount(0)
+  await ben.getByRole('link', { name: sessionEnded.signIn }).click()
+  await ben.getByLabel(/^Email/).fill(who.email)
+  await ben.getByLabel('Password', { exact: true }).fill(who.password)
+  await ben.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(ben.getByRole('link', { name: /^Ada Lovelace/ })).toBeVisible(NOTICED_WITHIN)
+  await expect(ben).toHaveURL(address.replace('@', '%40'))
+
+  const other = await ben.context().newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: RegExp(`^${accountMenu.label}: `) }).click()
+  await other.getByRole('menuitem', { name: accountMenu.signOut }).click()
+  await expect(ben.getByRole('alert')).toContainText(ended.title, NOTICED_WITHIN)
+  await ben.context().close()
+})
+
+test('a session that nobody renews for want of an answer is kept, and the desk recovers by itself', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { who, address } = await reader(page, site, 'agent')
+  const ben = await member(browser, site, 'Ben', address, who)
+  const line = ben.getByRole('link', { name: /^Ada Lovelace/ })
+  await expect(line).toBeVisible()
+  await ben.route('**/auth/v1/token*', (route) => route.abort())
+  await sleep(ben)
+  const stale = ben.getByText(list.stale.split('{')[0] ?? '')
+  await expect(stale).toBeVisible(GIVES_UP_WITHIN)
+  await expect(line).toBeVisible()
+  await ben.unroute('**/auth/v1/token*')
+  await expect(stale).toBeHidden(GIVES_UP_WITHIN)
+  await expect(line).toBeVisible()
+  await ben.context().close()
+})
+
+test('an account that was erased elsewhere is told so, at the page of the account and at the desk', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const visitor = await confirmedAccount(site)
+  const session = await newSession(site, visitor)
+  const pages = [page, await (await browser.newContext({ baseURL: site.url })).newPage()] as const
+  for (const one of pages) await seedSession(one, one === page ? session : await newSession(site, visitor))
+  await pages[0].goto('/account')
+  await expect(heading(pages[0], account.requests.title)).toBeVisible()
+  await pages[1].goto('/desk')
+  await expect(heading(pages[1], access.stranger.title)).toBeVisible()
+  const { access_token: token } = await newSession(site, visitor)
+  await callDatabase(site, 'erase_my_data', { email: visitor.email }, token)
+  await pages[0].getByRole('button', { name: account.data.action }).click()
+  for (const one of pages) {
+    await expect(one.getByRole('alert')).toContainText(erased.title, NOTICED_WITHIN)
+    await expect.poll(() => storedSession(one)).toBeNull()
+  }
+  await pages[1].context().close()
+})
