@@ -150,10 +150,10 @@ export const CASE_REMINDER_PAUSE_MINUTES = 60
 /** How long a move can be undone: long enough to notice it, too short to change what the week's figures say. */
 export const CASE_UNDO_MINUTES = 30
 /**
- * What a mail to the team holds at most: leads, after which it says how many more there are, and characters of what somebody
- * else typed: a message, any other text, and one in a list. Gmail cuts a mail off at 102 kB, and the buttons after that are gone.
+ * What a mail to the team holds at most: leads with buttons, and rows of a plain list, after which it says how many more there
+ * are; and characters of what somebody else typed: a message, any other text, and one in a list. Gmail cuts a mail off at 102 kB, and the buttons after that are gone.
  */
-export const TEAM_MAIL = { leads: 20, text: 2_000, shortText: 200, listedText: 60 } as const
+export const TEAM_MAIL = { leads: 20, rows: 25, text: 2_000, shortText: 200, listedText: 60 } as const
 /** How long a member can claim a lead from the mail that offers it. */
 export const CLAIM_LINK_HOURS = 72
 /** Days on which the office is closed, besides those without hours: Alberta's general holidays. */

@@ -48,7 +48,6 @@ begin
         changed_at = (v_last ->> 'at')::timestamptz,
         claimed_at = (v_sample #>> '{moves,0,at}')::timestamptz,
         contacted_at = (v_sample ->> 'contactedAt')::timestamptz,
-        clock_from = (v_last ->> 'at')::timestamptz,
         met_at = (
           select min(e.at) from public.lead_events as e where e.lead_id = v_lead.id and e.event = 'case.met'
         ),

@@ -44,7 +44,6 @@ const Listed = v.object({
   count: v.number(),
   leads: v.array(
     v.object({
-      id: v.string(),
       name: v.string(),
       phone: v.string(),
       email: v.string(),
@@ -54,13 +53,15 @@ const Listed = v.object({
   ),
 })
 
+const listedText = (text: string) => shortened(text, TEAM_MAIL.listedText)
+
 /** `links.site` is the public origin of the site. */
 export const surgeLeadsReport =
   (links: { site: string }): WriteMail =>
   (subject) => {
     const { count, leads } = v.parse(Listed, subject)
     const title = count === 1 ? '1 lead of the surge' : `${count} leads of the surge`
-    const listed = leads.slice(0, TEAM_MAIL.leads)
+    const listed = leads.slice(0, TEAM_MAIL.rows)
     const more = count - listed.length
     const blocks: Block[] = [
       { kind: 'heading', text: title },
@@ -68,17 +69,13 @@ export const surgeLeadsReport =
         kind: 'paragraph',
         text: 'Leads are coming at the usual rate again. These came in between, highest score first; held leads are not listed.',
       },
-      ...listed.flatMap(({ id, name, phone, email, score, received_at }): Block[] => [
-        { kind: 'title', text: shortened(name, TEAM_MAIL.listedText) },
-        {
-          kind: 'paragraph',
-          text: `${shortened(phone, TEAM_MAIL.listedText)}, ${shortened(email, TEAM_MAIL.listedText)}, score ${score}, ${calgaryTime(received_at)}`,
-        },
-        {
-          kind: 'actions',
-          actions: [{ label: teamMails.open, href: new URL(`/desk?lead=${id}`, links.site).href }],
-        },
-      ]),
+      {
+        kind: 'rows',
+        rows: listed.map(({ name, phone, email, score, received_at }) => ({
+          label: listedText(name),
+          value: `${listedText(phone)}, ${listedText(email)}, score ${score}, ${calgaryTime(received_at)}`,
+        })),
+      },
       ...(more > 0
         ? ([{ kind: 'paragraph', text: filled(teamMails.more, { count: String(more) }) }] satisfies Block[])
         : []),
