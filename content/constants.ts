@@ -129,6 +129,31 @@ export const DESK_REFRESH_MS = 5_000
 /** Office minutes without an owner after which the team is told of a lead again, and after which somebody gets it. */
 export const CASE_OFFER_MINUTES = 5
 export const CASE_ASSIGN_MINUTES = 15
+/** Office minutes of a weekday. */
+const OFFICE_DAY = 720
+/**
+ * How long an owner may leave a lead alone, by its state, in office minutes: until their first reminder, then from one to the
+ * next. From the second on managers are told too; the last ends it, because what nobody heeds four times is not heeded.
+ * Claimed, because visitors are promised an answer within a day: after an hour, after four, and on the next two days.
+ * Contacted, because people need days to decide: after three and five days, and for two weeks.
+ * With a meeting agreed, which is mostly within two weeks: after ten and fifteen days. None may be longer than 30 days.
+ */
+export const CASE_PATIENCE_MINUTES = {
+  claimed: [60, 180, OFFICE_DAY, OFFICE_DAY],
+  contacted: [3 * OFFICE_DAY, 2 * OFFICE_DAY, 5 * OFFICE_DAY, 5 * OFFICE_DAY],
+  meeting: [10 * OFFICE_DAY, 5 * OFFICE_DAY],
+} as const
+/** Office minutes after which managers are told that an unanswered lead's owner is off duty: as for one that nobody has. */
+export const CASE_AWAY_MINUTES = CASE_ASSIGN_MINUTES
+/** Minutes between two reminders to the same person, so that what is due in between is one mail. */
+export const CASE_REMINDER_PAUSE_MINUTES = 60
+/** How long a move can be undone: long enough to notice it, too short to change what the week's figures say. */
+export const CASE_UNDO_MINUTES = 30
+/**
+ * What a mail to the team holds at most: leads with buttons, and rows of a plain list, after which it says how many more there
+ * are; and characters of what somebody else typed: a message, any other text, and one in a list. Gmail cuts a mail off at 102 kB, and the buttons after that are gone.
+ */
+export const TEAM_MAIL = { leads: 20, rows: 25, text: 2_000, shortText: 200, listedText: 60 } as const
 /** How long a member can claim a lead from the mail that offers it. */
 export const CLAIM_LINK_HOURS = 72
 /** Days on which the office is closed, besides those without hours: Alberta's general holidays. */

@@ -1,13 +1,16 @@
 /**
- * Several leads that are held, chosen to be released or called junk at once.
+ * Several leads that are held, chosen to be released or called junk at once; and what waits for the end of a surge, which is
+ * held at once.
  *
  *   choosing   they are chosen, one by one or all that are shown
  *   settling   what becomes of the chosen was asked for, and is not answered yet
+ *   holding    what waits was asked to be held, and is not answered yet
  *
  * Invariant: asked for again, each lead's move has the id it had, so that it counts once.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import type { SurgeWaiting } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
@@ -19,19 +22,26 @@ export type HeldRequest = { event: HeldEvent; leads: readonly Chosen[] }
 type Toggle = { type: 'held.toggled'; chosen: Chosen }
 type All = { type: 'held.all'; leads: readonly Chosen[] }
 type Ask = { type: 'held.asked'; event: HeldEvent }
+type HoldSurge = { type: 'surge.held' }
 type Context = {
   chosen: readonly Chosen[]
   event: HeldEvent | null
   /** What came of the last: how many were moved, and how many had already been moved. */
-  result: { event: HeldEvent; moved: number; missed: number } | null
+  result: { event: HeldEvent | 'case.held'; moved: number; missed: number } | null
   unanswered: boolean
 }
 
 export const deskHeld = setup({
-  types: { context: {} as Context, events: {} as Toggle | All | Ask, transitionMeta: {} as Rules },
+  types: {
+    context: {} as Context,
+    events: {} as Toggle | All | Ask | HoldSurge,
+    transitionMeta: {} as Rules,
+  },
   actors: {
     /** Resolves to how many were moved. */
     settleHeld: fromPromise<number, HeldRequest>(() => notProvided('settleHeld')),
+    /** Resolves to how much was held. Asked for again, it holds what waits by then. */
+    holdSurge: fromPromise<SurgeWaiting>(() => notProvided('holdSurge')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   guards: { isAny: ({ context }) => context.chosen.length > 0 },
@@ -52,6 +62,11 @@ export const deskHeld = setup({
         missed: context.chosen.length - moved,
       },
     })),
+    setHeld: assign((_, { leads }: SurgeWaiting) => ({
+      chosen: [],
+      result: { event: 'case.held' as const, moved: leads, missed: 0 },
+    })),
+    clearUnanswered: assign({ unanswered: false }),
     setUnanswered: assign({ unanswered: true }),
     /** Shows the list as it is now. */
     reload: () => undefined,
@@ -74,6 +89,7 @@ export const deskHeld = setup({
           meta: rules('4.35.2'),
           actions: { type: 'setEvent', params: ({ event }) => event },
         },
+        'surge.held': { target: 'holding', meta: rules('4.35.4'), actions: 'clearUnanswered' },
       },
     },
     settling: {
@@ -86,6 +102,22 @@ export const deskHeld = setup({
           target: 'choosing',
           meta: rules('4.35.2'),
           actions: [{ type: 'setResult', params: ({ event }) => ({ moved: event.output }) }, 'reload'],
+        },
+        onError: { target: 'choosing', meta: rules('4.35.3'), actions: 'setUnanswered' },
+      },
+      after: {
+        submitTimeout: { target: 'choosing', meta: rules('4.35.3', '9.7'), actions: 'setUnanswered' },
+      },
+    },
+    holding: {
+      tags: 'busy',
+      invoke: {
+        id: 'holdSurge',
+        src: 'holdSurge',
+        onDone: {
+          target: 'choosing',
+          meta: rules('4.35.4'),
+          actions: [{ type: 'setHeld', params: ({ event }) => event.output }, 'reload'],
         },
         onError: { target: 'choosing', meta: rules('4.35.3'), actions: 'setUnanswered' },
       },

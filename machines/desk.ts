@@ -1,6 +1,6 @@
 /** What the desk shows: the list, one lead, the team. Times are ISO 8601. */
 import type { DESK_AGES, DESK_SCORES } from '../content/desk-filters.ts'
-import type { CaseState } from './lead-case.ts'
+import type { CaseEvent, CaseState } from './lead-case.ts'
 
 export type TeamRole = 'agent' | 'lead'
 export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean }
@@ -36,7 +36,15 @@ export type DeskRow = {
   suspicions: readonly string[]
 }
 
-export type DeskCounts = { unclaimed: number; mine: number; held: number }
+export type DeskCounts = {
+  unclaimed: number
+  mine: number
+  held: number
+  /** What waits for the end of a surge; missing without one, and for agents. */
+  surge?: SurgeWaiting | undefined
+}
+/** How many leads and newsletter confirmations. */
+export type SurgeWaiting = { leads: number; confirmations: number }
 /** `at` is the server's time, to ask for later changes. */
 export type DeskPage = { at: string; leads: readonly DeskRow[]; more: boolean; counts: DeskCounts }
 export type DeskChanges = { at: string; leads: readonly DeskRow[]; counts: DeskCounts }
@@ -84,6 +92,10 @@ export type LeadDetails = {
   members: readonly { id: string; name: string }[]
   assignedBecause: string | null
   lostBecause: string | null
+  /** The last move, if the reader may undo it, and the state it had before; null otherwise. */
+  undo: { event: CaseEvent['type']; to: CaseState } | null
+  /** The state it has once it is opened again; null unless it is closed. */
+  reopens: CaseState | null
 }
 
 /** `at` is the server's time, by which ages are counted. */

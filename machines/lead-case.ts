@@ -12,16 +12,19 @@
  *
  * Invariant: `waiting` ends with a person's own contact alone. Opening, claiming and automatic mail do not end it.
  *
+ * Whoever made the last move can undo it, for a while; an undo is not undone. What made deliveries leave cannot be undone:
+ * a release, and junk that is opened again. What was closed is reopened in the stage that it had.
+ *
  * Its transitions are the rows of `case_moves`, and the database moves a lead by no others (`movesOf`).
  */
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { RuleId, Rules } from './rules.ts'
 
 /**
- * Who may cause a move: any member of the team, the owner of the lead, a lead of the team, or the database itself when
- * time has passed or a member leaves.
+ * Who may cause a move: any member of the team, the owner of the lead, a lead of the team, whoever made the last move, or
+ * the database itself when time has passed or a member leaves.
  */
-export type Mover = 'member' | 'owner' | 'lead' | 'clock'
+export type Mover = 'member' | 'owner' | 'lead' | 'last' | 'clock'
 
 export const CASE_STATES = [
   'held',
@@ -53,6 +56,15 @@ export type CaseEvent =
   | { type: 'case.lost' }
   | { type: 'case.junked' }
   | { type: 'case.reopened' }
+  /** The last move was a mistake: the lead is again as it was. */
+  | { type: 'case.undone' }
+
+type Context = {
+  /** The state before the last move; null where that cannot be undone. */
+  before: CaseState | null
+  /** The state in which it was closed as lost or a client; null before. */
+  closedIn: CaseState | null
+}
 
 type Meta = Rules & { by: readonly Mover[] }
 
@@ -62,66 +74,124 @@ const ANYBODY = ['member'] as const
 const OWNER = ['owner', 'lead'] as const
 const CLOCK = ['clock'] as const
 
-const handed = (target: CaseState) => ({ target, meta: by(OWNER, '4.29.4') })
-const returned = { target: 'new', meta: by(['owner', 'lead', 'clock'], '4.29.4') } as const
-const lost = { target: 'lost', meta: by(OWNER, '4.29.5') } as const
-const junkedBy = (movers: readonly Mover[]) => ({ target: 'junk', meta: by(movers, '4.29.5') }) as const
-const won = { target: 'client', meta: by(OWNER, '4.29.5') } as const
+/** What a transition leaves behind, so that the next one can undo it, or cannot. */
+const from = (before: CaseState) => ({ type: 'remember', params: { before } }) as const
+const closing = (closedIn: CaseState) => [from(closedIn), { type: 'close', params: { closedIn } } as const]
+const forget = { type: 'remember', params: { before: null } } as const
+
+const handed = (target: CaseState) => ({ target, meta: by(OWNER, '4.29.4'), actions: from(target) })
+const returned = (state: CaseState) =>
+  ({ target: 'new', meta: by(['owner', 'lead', 'clock'], '4.29.4'), actions: from(state) }) as const
+const lost = (state: CaseState) =>
+  ({ target: 'lost', meta: by(OWNER, '4.29.5'), actions: closing(state) }) as const
+const junked = (state: CaseState, movers: readonly Mover[]) =>
+  ({ target: 'junk', meta: by(movers, '4.29.5'), actions: from(state) }) as const
+const won = (state: CaseState) =>
+  ({ target: 'client', meta: by(OWNER, '4.29.5'), actions: closing(state) }) as const
+
+/** To the stage that it was closed in: one of `stages`, otherwise `first`. */
+const reopened = (state: CaseState, first: CaseState, ...stages: CaseState[]) => {
+  const to = (target: CaseState) => ({ target, meta: by(OWNER, '4.29.6'), actions: from(state) }) as const
+  return [
+    ...stages.map((stage) => ({
+      guard: { type: 'wasClosedIn', params: { state: stage } } as const,
+      ...to(stage),
+    })),
+    to(first),
+  ]
+}
+const undoneTo = (target: CaseState) => ({ target, meta: by(['last'], '4.29.7'), actions: forget }) as const
+/** To the state before the last move, if that is one of these. */
+const undone = (...states: CaseState[]) =>
+  states.map((state) => ({
+    guard: { type: 'wasBefore', params: { state } } as const,
+    ...undoneTo(state),
+  }))
 
 export const leadCase = setup({
-  types: { events: {} as CaseEvent, transitionMeta: {} as Meta },
+  types: { context: {} as Context, events: {} as CaseEvent, transitionMeta: {} as Meta },
+  guards: {
+    wasBefore: ({ context }, { state }: { state: CaseState }) => context.before === state,
+    wasClosedIn: ({ context }, { state }: { state: CaseState }) => context.closedIn === state,
+  },
+  actions: {
+    remember: assign((_, { before }: Pick<Context, 'before'>) => ({ before })),
+    close: assign((_, { closedIn }: Pick<Context, 'closedIn'>) => ({ closedIn })),
+  },
 }).createMachine({
   id: 'leadCase',
+  context: { before: null, closedIn: null },
   initial: 'new',
   states: {
     held: {
       on: {
-        'case.released': { target: 'new', meta: by(ANYBODY, '4.29.1') },
-        'case.junked': junkedBy(ANYBODY),
+        'case.released': { target: 'new', meta: by(ANYBODY, '4.29.1'), actions: forget },
+        'case.junked': junked('held', ANYBODY),
       },
     },
     new: {
       tags: ['open', 'waiting'],
       on: {
-        'case.held': { target: 'held', meta: by(CLOCK, '4.29.1') },
-        'case.offered': { target: 'new', meta: by(CLOCK, '4.29.2') },
-        'case.claimed': { target: 'claimed', meta: by(ANYBODY, '4.29.2') },
-        'case.assigned': { target: 'claimed', meta: by(['lead', 'clock'], '4.29.2') },
-        'case.junked': junkedBy(ANYBODY),
+        'case.held': { target: 'held', meta: by(CLOCK, '4.29.1'), actions: forget },
+        'case.offered': { target: 'new', meta: by(CLOCK, '4.29.2'), actions: forget },
+        'case.claimed': { target: 'claimed', meta: by(ANYBODY, '4.29.2'), actions: from('new') },
+        'case.assigned': { target: 'claimed', meta: by(['lead', 'clock'], '4.29.2'), actions: from('new') },
+        'case.junked': junked('new', ANYBODY),
+        'case.undone': undone('claimed', 'contacted', 'meeting'),
       },
     },
     claimed: {
       tags: ['open', 'waiting', 'owned'],
       on: {
-        'case.contacted': { target: 'contacted', meta: by(OWNER, '4.29.3') },
+        'case.contacted': { target: 'contacted', meta: by(OWNER, '4.29.3'), actions: from('claimed') },
         'case.handed': handed('claimed'),
-        'case.returned': returned,
-        'case.lost': lost,
-        'case.junked': junkedBy(OWNER),
+        'case.returned': returned('claimed'),
+        'case.lost': lost('claimed'),
+        'case.junked': junked('claimed', OWNER),
+        'case.undone': undone('new', 'claimed', 'lost'),
       },
     },
     contacted: {
       tags: ['open', 'owned'],
       on: {
-        'case.met': { target: 'meeting', meta: by(OWNER, '4.29.5') },
-        'case.won': won,
+        'case.met': { target: 'meeting', meta: by(OWNER, '4.29.5'), actions: from('contacted') },
+        'case.won': won('contacted'),
         'case.handed': handed('contacted'),
-        'case.returned': returned,
-        'case.lost': lost,
+        'case.returned': returned('contacted'),
+        'case.lost': lost('contacted'),
+        'case.undone': undone('claimed', 'contacted', 'client', 'lost'),
       },
     },
     meeting: {
       tags: ['open', 'owned'],
       on: {
-        'case.won': won,
+        'case.won': won('meeting'),
         'case.handed': handed('meeting'),
-        'case.returned': returned,
-        'case.lost': lost,
+        'case.returned': returned('meeting'),
+        'case.lost': lost('meeting'),
+        'case.undone': undone('contacted', 'meeting', 'client', 'lost'),
       },
     },
-    client: { tags: 'owned', on: { 'case.reopened': { target: 'contacted', meta: by(OWNER, '4.29.6') } } },
-    lost: { tags: 'owned', on: { 'case.reopened': { target: 'claimed', meta: by(OWNER, '4.29.6') } } },
-    junk: { on: { 'case.reopened': { target: 'new', meta: by(ANYBODY, '4.29.6') } } },
+    client: {
+      tags: 'owned',
+      on: {
+        'case.reopened': reopened('client', 'contacted', 'meeting'),
+        'case.undone': undone('contacted', 'meeting'),
+      },
+    },
+    lost: {
+      tags: 'owned',
+      on: {
+        'case.reopened': reopened('lost', 'claimed', 'contacted', 'meeting'),
+        'case.undone': undone('claimed', 'contacted', 'meeting'),
+      },
+    },
+    junk: {
+      on: {
+        'case.reopened': { target: 'new', meta: by(ANYBODY, '4.29.6'), actions: forget },
+        'case.undone': [...undone('held', 'claimed'), undoneTo('new')],
+      },
+    },
   },
 })
 
@@ -140,6 +210,8 @@ export const MOVES: readonly Move[] = CASE_STATES.flatMap((from) =>
     by: (meta as unknown as Meta).by,
   })),
 )
+
+export const CASE_EVENTS: readonly CaseEvent['type'][] = [...new Set(MOVES.map(({ event }) => event))]
 
 /** What somebody who is all of `movers` to a lead may do with it. */
 export const movesFrom = (state: CaseState, movers: readonly Mover[]): readonly CaseEvent['type'][] =>

@@ -122,7 +122,15 @@ export const desk = {
     all: 'Select all that are shown',
     chosen: '{count} selected',
     choose: 'Select {name}',
-    done: { 'case.released': '{count} released.', 'case.junked': '{count} marked junk.' },
+    done: {
+      'case.released': '{count} released.',
+      'case.junked': '{count} marked junk.',
+      'case.held': '{count} held.',
+    },
+    surge: {
+      text: 'Far more than usual is coming in. Until it is over, {leads} requests and {confirmations} newsletter confirmations wait. If programs sent them, hold the requests: you can release each of them later. The confirmations are then not sent.',
+      hold: 'Hold what waits',
+    },
     missed: '{count} had already been moved.',
   },
   origins: {
@@ -154,6 +162,8 @@ export const desk = {
     'case.lost': 'Close as lost',
     'case.handed': 'Hand over',
     'case.assigned': 'Assign',
+    /** {move} is one of these. */
+    'case.undone': 'Undo “{move}”',
   },
   /** What was done, as the history says it; {owner} is whose it became. */
   done: {
@@ -171,6 +181,9 @@ export const desk = {
     'case.lost': 'closed it as lost',
     'case.junked': 'marked it as junk',
     'case.reopened': 'opened it again',
+    'case.undone': 'undid the last move',
+    reminded: 'reminded {owner} by email',
+    escalated: 'told the managers that it waits with {owner}',
   },
   system: 'The desk',
   lead: {

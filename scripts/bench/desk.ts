@@ -54,11 +54,13 @@ async function fill(database: Database, rows: number, owners: readonly string[])
     ],
     [
       `insert into public.lead_cases (
-         lead_id, received_at, source, score, words, state, owner, since, changed_at, claimed_at, contacted_at
+         lead_id, received_at, source, score, words, state, owner, since, changed_at, claimed_at, contacted_at,
+         met_at
        )
        select
          l.id, l.received_at, l.source, l.score, public.lead_words(l), s, case when s in ('new', 'held', 'junk') then null else o end,
-         l.received_at, l.received_at, l.received_at + interval '4 minutes', l.received_at + interval '19 minutes'
+         l.received_at, l.received_at, l.received_at + interval '4 minutes', l.received_at + interval '19 minutes',
+         case when s in ('meeting', 'client') then l.received_at + interval '1 day' end
        from (select l, row_number() over (order by l.received_at desc) as i from public.leads as l) as n(lead, i),
          lateral (select (n.lead).*) as l,
          lateral (
@@ -67,12 +69,6 @@ async function fill(database: Database, rows: number, owners: readonly string[])
              else (${CLOSED})[1 + abs(hashint8(i + 6)) % 5]
            end as s, (${from(owners, 7)})::uuid as o
          ) as made`,
-      [],
-    ],
-    [
-      `insert into public.lead_events (lead_id, move_id, at, member, event, from_state, to_state, owner)
-       select c.lead_id, gen_random_uuid(), c.received_at + interval '1 day', c.owner, 'case.met', 'contacted', 'meeting', c.owner
-       from public.lead_cases as c where c.state in ('meeting', 'client') and c.received_at > now() - interval '100 days'`,
       [],
     ],
   ])

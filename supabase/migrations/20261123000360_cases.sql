@@ -1,40 +1,4 @@
--- What becomes of a lead: its state, who owns it, and everything that anybody did with it. The moves that a lead may make
--- are those of machines/lead-case.ts, as rows: a test holds them equal.
-
-create table public.case_moves (
-  from_state text not null,
-  event text not null,
-  to_state text not null,
-  -- Who may cause it: 'member', 'owner', 'lead' or 'clock', which is the database itself.
-  movers text[] not null,
-  primary key (from_state, event)
-);
-
-insert into public.case_moves (from_state, event, to_state, movers) values
-  ('held', 'case.released', 'new', '{member}'),
-  ('held', 'case.junked', 'junk', '{member}'),
-  ('new', 'case.held', 'held', '{clock}'),
-  ('new', 'case.offered', 'new', '{clock}'),
-  ('new', 'case.claimed', 'claimed', '{member}'),
-  ('new', 'case.assigned', 'claimed', '{lead, clock}'),
-  ('new', 'case.junked', 'junk', '{member}'),
-  ('claimed', 'case.contacted', 'contacted', '{owner, lead}'),
-  ('claimed', 'case.handed', 'claimed', '{owner, lead}'),
-  ('claimed', 'case.returned', 'new', '{owner, lead, clock}'),
-  ('claimed', 'case.lost', 'lost', '{owner, lead}'),
-  ('claimed', 'case.junked', 'junk', '{owner, lead}'),
-  ('contacted', 'case.met', 'meeting', '{owner, lead}'),
-  ('contacted', 'case.won', 'client', '{owner, lead}'),
-  ('contacted', 'case.handed', 'contacted', '{owner, lead}'),
-  ('contacted', 'case.returned', 'new', '{owner, lead, clock}'),
-  ('contacted', 'case.lost', 'lost', '{owner, lead}'),
-  ('meeting', 'case.won', 'client', '{owner, lead}'),
-  ('meeting', 'case.handed', 'meeting', '{owner, lead}'),
-  ('meeting', 'case.returned', 'new', '{owner, lead, clock}'),
-  ('meeting', 'case.lost', 'lost', '{owner, lead}'),
-  ('client', 'case.reopened', 'contacted', '{owner, lead}'),
-  ('lost', 'case.reopened', 'claimed', '{owner, lead}'),
-  ('junk', 'case.reopened', 'new', '{member}');
+-- What becomes of a lead: its state, who owns it, and everything that anybody did with it.
 
 -- The last ten digits of a phone number: the same number, with or without its country.
 create function public.phone_key(phone text) returns text
@@ -101,13 +65,20 @@ create table public.lead_cases (
   -- When the state began.
   since timestamptz not null default now(),
   changed_at timestamptz not null default now(),
-  -- When it was first owned, and when its visitor was first contacted by a person.
+  -- When it was first owned, when its visitor was first contacted by a person, and when a meeting was first agreed.
   claimed_at timestamptz,
   contacted_at timestamptz,
+  met_at timestamptz,
   -- How often it was offered to the team without anybody claiming it.
   offers integer not null default 0,
   -- Whether those on duty were told of it since it is nobody's.
   told boolean not null default false,
+  -- Where its owner's clock runs from: the last move, note of theirs or reminder; and how many reminders there were since
+  -- they last did something.
+  clock_from timestamptz not null default now(),
+  reminders integer not null default 0,
+  -- What the last move changed, while it can be undone: { "event", "by", "at", "was": columns of this table }.
+  undo jsonb,
   -- Why its owner has it, in words, where they did not claim it themselves; and why it was lost.
   assigned_because text,
   lost_because text,
@@ -124,6 +95,7 @@ create index lead_cases_open on public.lead_cases (waiting desc, received_at des
   where state in ('new', 'claimed', 'contacted', 'meeting');
 create index lead_cases_closed on public.lead_cases (waiting desc, received_at desc, lead_id desc)
   where state in ('client', 'lost', 'junk');
+create index lead_cases_clock on public.lead_cases (clock_from) where state in ('claimed', 'contacted', 'meeting');
 create index lead_cases_changed on public.lead_cases (changed_at);
 create index lead_cases_words on public.lead_cases using gin (words) with (fastupdate = off);
 create index leads_phone on public.leads (public.phone_key(phone));
@@ -137,7 +109,7 @@ create table public.lead_events (
   at timestamptz not null default now(),
   -- Of team_members; null for the database itself.
   member uuid,
-  -- An event of the machine, or 'noted'.
+  -- An event of the machine, or 'noted', 'reminded' or 'escalated', which move nothing.
   event text not null,
   from_state text not null,
   to_state text not null,
@@ -147,8 +119,6 @@ create table public.lead_events (
 );
 
 create index lead_events_lead on public.lead_events (lead_id, id);
--- For the figures of the last weeks.
-create index lead_events_met on public.lead_events (at) where event = 'case.met';
 
 create trigger lead_events_append_only
   before update or delete on public.lead_events
@@ -185,7 +155,23 @@ begin
     claimed_at = case when target_owner is not null then coalesce(c.claimed_at, now()) else c.claimed_at end,
     contacted_at = case when event = 'case.contacted' then coalesce(c.contacted_at, now()) else c.contacted_at end,
     offers = case when event = 'case.offered' then c.offers + 1 when c.state <> apply_move.to_state then 0 else c.offers end,
+    met_at = case when event = 'case.met' then coalesce(c.met_at, now()) else c.met_at end,
     told = c.told and c.state = apply_move.to_state,
+    clock_from = case when c.state = apply_move.to_state and c.owner is not distinct from target_owner then c.clock_from else now() end,
+    reminders = case when c.state = apply_move.to_state and c.owner is not distinct from target_owner then c.reminders else 0 end,
+    undo = case
+      when mover is not null and exists (
+        select from public.case_moves as m
+        where m.from_state = apply_move.to_state and m.event = 'case.undone' and m.to_state = c.state
+      ) then jsonb_build_object(
+        'event', apply_move.event, 'by', mover, 'at', now(),
+        'was', jsonb_build_object(
+          'state', c.state, 'owner', c.owner, 'since', c.since, 'claimed_at', c.claimed_at, 'contacted_at', c.contacted_at,
+          'met_at', c.met_at, 'offers', c.offers, 'told', c.told, 'clock_from', c.clock_from, 'reminders', c.reminders,
+          'assigned_because', c.assigned_because, 'lost_because', c.lost_because
+        )
+      )
+    end,
     assigned_because = case
       when event in ('case.assigned', 'case.handed') then note
       when target_owner is distinct from c.owner then null
@@ -223,7 +209,7 @@ begin
   end if;
   select c.* into v_case from public.lead_cases as c where c.lead_id = new.lead_id for update;
   if v_held and v_case.state = 'new' then
-    perform public.apply_move(v_case, 'case.held', 'held', null, null, gen_random_uuid(), '');
+    perform public.apply_move(v_case, 'case.held', 'held', null, auth.uid(), gen_random_uuid(), '');
   elsif not v_held and v_case.state = 'held' then
     perform public.apply_move(v_case, 'case.released', 'new', null, auth.uid(), gen_random_uuid(), '');
   end if;

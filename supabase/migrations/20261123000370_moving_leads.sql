@@ -18,7 +18,9 @@ declare
   v_role text;
   v_case public.lead_cases;
   v_made text;
+  v_undo jsonb;
   v_seen boolean;
+  v_back text;
   v_to_state text;
   v_owner uuid;
 begin
@@ -34,7 +36,8 @@ begin
   if v_made = event then
     return jsonb_build_object('outcome', 'moved', 'case', public.case_now(v_case));
   end if;
-  v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = me;
+  v_undo := public.undo_of(v_case, me);
+  v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = me or v_undo is not null;
   if (v_case.version is distinct from expected or v_made is not null) and (v_seen or event = 'case.claimed') then
     return jsonb_build_object('outcome', 'stale', 'case', public.case_now(v_case));
   end if;
@@ -42,13 +45,18 @@ begin
     return jsonb_build_object('outcome', 'missing');
   end if;
 
+  v_back := case event
+    when 'case.undone' then v_undo ->> 'to'
+    when 'case.reopened' then public.reopened_state(v_case)
+  end;
   select m.to_state into v_to_state
   from public.case_moves as m
-  where m.from_state = v_case.state and m.event = move_as.event
+  where m.from_state = v_case.state and m.event = move_as.event and m.to_state = coalesce(v_back, m.to_state)
     and (
       'member' = any (m.movers)
       or 'lead' = any (m.movers) and v_role = 'lead'
       or 'owner' = any (m.movers) and v_case.owner = me
+      or 'last' = any (m.movers) and v_undo is not null
     );
   if event in ('case.handed', 'case.assigned') then
     -- Waits for whoever is removing them, and makes a later removal wait, which then returns this lead as well.
@@ -57,6 +65,14 @@ begin
     for share;
   elsif event = 'case.claimed' then
     v_owner := me;
+  elsif event = 'case.undone' and v_undo ->> 'to' in ('claimed', 'contacted', 'meeting') then
+    -- As above: `undo_of` has seen them in the team, and this lock keeps that true.
+    perform from public.team_members as t
+    where t.user_id = (v_case.undo #>> '{was,owner}')::uuid and t.left_at is null
+    for share;
+    if not found then
+      v_to_state := null;
+    end if;
   elsif v_to_state not in ('new', 'held', 'junk') then
     v_owner := v_case.owner;
   end if;
@@ -64,6 +80,9 @@ begin
     or event = 'case.lost' and coalesce(details ->> 'note', '') = ''
   then
     return jsonb_build_object('outcome', 'refused', 'case', public.case_now(v_case));
+  end if;
+  if event = 'case.undone' then
+    return jsonb_build_object('outcome', 'moved', 'case', public.case_now(public.undo_move(v_case, me, move)));
   end if;
   v_case := public.apply_move(
     v_case, event, v_to_state, v_owner, me, move, left(coalesce(details ->> 'note', ''), 2000)
@@ -80,7 +99,7 @@ $$;
 -- handed or assigned, "note": text }. Returns { "outcome", "case" }:
 --   moved     also for a move that was made before, by its id
 --   stale     somebody was faster, or this id was another move's
---   refused   not from this state, not for them, or to nobody of the team
+--   refused   not from this state, not for them, or to nobody of the team; a move that can no longer be undone
 --   missing   there is no such lead, or it is another agent's
 create function public.move_lead(lead uuid, event text, expected integer, move uuid, details jsonb)
 returns jsonb
@@ -115,7 +134,8 @@ begin
 end;
 $$;
 
--- Adds a note, which moves nothing. Returns whether there is such a lead for who calls.
+-- Adds a note, which moves nothing; after the contact, one by its owner is a next step. Returns whether there is such a lead
+-- for who calls.
 create function public.note_lead(lead uuid, note_id uuid, note text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,7 +146,13 @@ begin
   from public.lead_cases as c
   where c.lead_id = lead and (v_role = 'lead' or c.owner is null or c.owner = auth.uid())
   on conflict (move_id) do nothing;
-  return found or exists (select from public.lead_events as e where e.move_id = note_id and e.lead_id = lead);
+  if found then
+    update public.lead_cases as c
+    set clock_from = now(), reminders = 0
+    where c.lead_id = lead and c.owner = auth.uid() and c.state in ('contacted', 'meeting');
+    return true;
+  end if;
+  return exists (select from public.lead_events as e where e.move_id = note_id and e.lead_id = lead);
 end;
 $$;
 

@@ -1,12 +1,13 @@
 -- The clock of unclaimed leads: everybody on duty is told at once, after some office minutes the team is told again, after
 -- more of them a lead belongs to the next member in rotation. So each lead comes to a named person, unless there is no team
--- yet.
+-- yet; and that person's own clock begins (remind_owners).
 
--- What a member is told of by mail: leads that wait for anybody, or that are theirs from now on.
+-- What a member is told of by mail: leads that wait for anybody, that are theirs from now on, that they have left alone
+-- ('reminded'), or that another member has ('escalated').
 create table public.team_notices (
   id uuid primary key default public.ordered_id(),
   member uuid not null references public.team_members (user_id),
-  reason text not null check (reason in ('arrived', 'offered', 'assigned')),
+  reason text not null check (reason in ('arrived', 'offered', 'assigned', 'reminded', 'escalated')),
   leads uuid[] not null,
   -- Which other member made them theirs, of team_members; null for the clock.
   giver uuid,
@@ -82,9 +83,9 @@ $$;
 
 -- Does what is due at `seen_at`, to at most 200 leads, the oldest first. Called after a lead is stored, and every minute.
 -- `again_after` and `assign_after` are office minutes since nobody owns a lead; `everybody` are the addresses that get the
--- mail about every lead in any case. Returns how many leads it moved, or told of.
+-- mail about every lead in any case; `patience` is what remind_owners takes. Returns how many leads it moved, or told of.
 create function public.watch_cases(
-  office jsonb, again_after integer, assign_after integer, seen_at timestamptz, everybody text[] default '{}'
+  office jsonb, again_after integer, assign_after integer, patience jsonb, seen_at timestamptz, everybody text[] default '{}'
 ) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -157,7 +158,8 @@ begin
     where m.left_at is null and m.on_duty
       and not exists (select from unnest(everybody) as e where lower(e) = lower(m.email));
   end if;
-  return cardinality(v_arrived) + cardinality(v_offered) + (
+  return public.remind_owners(office, public.json_parameter(patience), seen_at)
+    + cardinality(v_arrived) + cardinality(v_offered) + (
     select coalesce(sum(jsonb_array_length(a.value)), 0)::integer from jsonb_each(v_assigned) as a
   );
 end;
@@ -174,8 +176,9 @@ language sql stable set search_path = '' as $$
     'giver', (select g.name from public.team_members as g where g.user_id = n.giver),
     'leads', jsonb_agg(
       jsonb_build_object(
-        'id', l.id, 'name', l.first_name || ' ' || l.last_name, 'phone', l.phone, 'source', l.source,
-        'received_at', l.received_at
+        'id', l.id, 'first_name', l.first_name, 'name', l.first_name || ' ' || l.last_name, 'source', l.source,
+        'received_at', l.received_at, 'state', c.state,
+        'owner', (select o.name from public.team_members as o where o.user_id = c.owner)
       )
       order by l.received_at
     )
@@ -186,6 +189,8 @@ language sql stable set search_path = '' as $$
     and case n.reason
       when 'assigned' then
         c.owner = n.member and (c.state = 'claimed' or n.giver is not null and c.state in ('contacted', 'meeting'))
+      when 'reminded' then c.owner = n.member and c.reminders > 0
+      when 'escalated' then c.owner <> n.member and c.reminders > 1
       else c.state = 'new'
     end
   join public.leads as l on l.id = c.lead_id

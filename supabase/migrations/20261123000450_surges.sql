@@ -184,3 +184,37 @@ begin
   return jsonb_build_object('leads', cardinality(v_leads), 'confirmations', v_count);
 end;
 $$;
+
+-- What waits for the end of a surge, each counted no further than 1,000: { "leads", "confirmations" }; null while there is
+-- no surge and nothing waits.
+create function public.surge_waiting() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_leads integer;
+  v_confirmations integer;
+begin
+  select count(*) into v_leads from (
+    select distinct o.lead_id from public.outbox as o
+    where o.due_at = 'infinity' and o.status = 'due' and o.lead_id is not null
+    limit 1000
+  ) as l;
+  select count(*) into v_confirmations from (
+    select from public.outbox as o
+    where o.due_at = 'infinity' and o.status = 'due' and o.newsletter_request_id is not null
+    limit 1000
+  ) as n;
+  if v_leads + v_confirmations = 0 and not exists (select from public.surges as s where s.ended_at is null) then
+    return null;
+  end if;
+  return jsonb_build_object('leads', v_leads, 'confirmations', v_confirmations);
+end;
+$$;
+
+-- What hold_surge does, at the desk.
+create function public.desk_hold_surge() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.require_member('lead');
+  return public.hold_surge();
+end;
+$$;

@@ -140,12 +140,12 @@ begin
 end;
 $$;
 
--- The dead mails that an alarm names, newest first: { "count", "mails": [{ "id", "kind", "reason", "died_at" }] };
--- null when there are none. Contains no personal data.
+-- The dead mails that an alarm names, newest first: { "count", "mails": [{ "id", "kind", "lead", "reason", "died_at" }] };
+-- null when there are none. Contains no personal data; "lead" is the id of what the desk shows, null for other mail.
 create function public.dead_mail_summary() returns jsonb
 language sql stable set search_path = '' as $$
   with dead as (
-    select o.id, o.kind, o.last_error as reason, o.settled_at as died_at
+    select o.id, o.kind, o.lead_id as lead, o.last_error as reason, o.settled_at as died_at
     from public.outbox as o
     where o.status = 'dead' and o.kind <> 'team-dead-mail'
   ),

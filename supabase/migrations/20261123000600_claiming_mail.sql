@@ -5,7 +5,7 @@
 --   lead-*                   the row of public.leads, with "consents"
 --   newsletter-confirmation  { "requestId", "email" }
 --   team-held-leads          { "count", "oldest" } of the leads that are held now
---   team-notice              { "reason", "name", "email", "leads": [{ "id", "name", "phone", "source", "received_at" }] }
+--   team-notice              what notice_subject returns
 --   team-erasure             { "receipt", "at", "requests", "owners" }: the names of those who had the requests
 --   team-invitation          { "email", "name", "role", "until", "secret" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }

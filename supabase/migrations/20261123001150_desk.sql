@@ -80,7 +80,8 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- How many are open to claim, held, each counted no further than 1,000, and the member's own.
+-- How many are open to claim, held, each counted no further than 1,000, and the member's own; for a lead of the team also
+-- what waits for the end of a surge, if there is one: "surge", as surge_waiting says.
 create function public.desk_counts(me uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -90,7 +91,10 @@ language sql stable set search_path = '' as $$
       where c.owner = me and c.state in ('claimed', 'contacted', 'meeting')
     ),
     'held', (select count(*) from (select from public.lead_cases as c where c.state = 'held' limit 1000) as h)
-  );
+  ) || case
+    when public.my_role() = 'lead' then jsonb_strip_nulls(jsonb_build_object('surge', public.surge_waiting()))
+    else '{}'
+  end;
 $$;
 
 -- The query for a place of one or several names, such as "Albert Park/Radisson Heights": the words of one, after each other.

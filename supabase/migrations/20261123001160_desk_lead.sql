@@ -14,7 +14,11 @@ begin
   select c.* into v_case
   from public.lead_cases as c
   where c.lead_id = desk_lead.lead
-    and (v_role = 'lead' or c.owner is null or c.owner = v_me);
+    and (
+      v_role = 'lead' or c.owner is null or c.owner = v_me
+      -- Who has just handed it over by mistake can take that back.
+      or public.undo_of(c, v_me) is not null
+    );
   if not found then
     return null;
   end if;
@@ -24,7 +28,8 @@ begin
     'at', clock_timestamp(),
     'case', public.case_now(v_case) || jsonb_build_object(
       'since', v_case.since, 'assignedBecause', v_case.assigned_because, 'lostBecause', v_case.lost_because,
-      'contactedAt', v_case.contacted_at
+      'contactedAt', v_case.contacted_at, 'undo', public.undo_of(v_case, v_me),
+      'reopens', case when v_case.state in ('client', 'lost', 'junk') then public.reopened_state(v_case) end
     ),
     'mayBeSent', jsonb_build_object('email', v_consent -> 'email', 'sms', v_consent -> 'sms'),
     'screening', (

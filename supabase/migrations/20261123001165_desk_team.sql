@@ -31,12 +31,9 @@ begin
         m.name as agent,
         extract(epoch from c.claimed_at - c.received_at)::double precision / 60 as claim,
         extract(epoch from c.contacted_at - c.received_at)::double precision / 60 as contact,
-        c.state in ('meeting', 'client') or e.lead_id is not null as met,
+        c.state in ('meeting', 'client') or c.met_at is not null as met,
         c.state = 'client' as won
       from public.lead_cases as c
-      left join (
-        select distinct lead_id from public.lead_events where event = 'case.met' and at >= v_from
-      ) as e using (lead_id)
       left join public.team_members as m on m.user_id = c.owner
       where c.state in ('new', 'claimed', 'contacted', 'meeting', 'client', 'lost')
         and c.received_at >= v_from

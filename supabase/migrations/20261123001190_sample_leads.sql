@@ -48,6 +48,9 @@ begin
         changed_at = (v_last ->> 'at')::timestamptz,
         claimed_at = (v_sample #>> '{moves,0,at}')::timestamptz,
         contacted_at = (v_sample ->> 'contactedAt')::timestamptz,
+        met_at = (
+          select min(e.at) from public.lead_events as e where e.lead_id = v_lead.id and e.event = 'case.met'
+        ),
         lost_because = case when v_last ->> 'to' = 'lost' then v_last ->> 'note' end
       where c.lead_id = v_lead.id;
     end if;

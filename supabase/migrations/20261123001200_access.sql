@@ -71,7 +71,7 @@ grant execute on function
   public.report_stats(timestamptz),
   public.invite_member(text, text, text),
   public.remove_member(uuid),
-  public.watch_cases(jsonb, integer, integer, timestamptz, text[]),
+  public.watch_cases(jsonb, integer, integer, jsonb, timestamptz, text[]),
   public.claim_by_link(uuid, uuid, text, integer, integer),
   public.seed_leads(jsonb),
   public.unseed_leads()
@@ -95,6 +95,7 @@ grant execute on function
   public.desk_withdraw(uuid),
   public.desk_remove(uuid),
   public.desk_resend(uuid),
+  public.desk_hold_surge(),
   public.move_lead(uuid, text, integer, uuid, jsonb),
   public.move_leads(text, jsonb),
   public.note_lead(uuid, uuid, text),

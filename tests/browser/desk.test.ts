@@ -113,7 +113,14 @@ test('a request is claimed from its mail without signing in, and without JavaScr
   // As if the office had been open for the minutes after which it is offered.
   const office = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
   const now = new Date(Date.now() + 1_000).toISOString()
-  await callDatabase(site, 'watch_cases', { office, again_after: 0, assign_after: 1_000, seen_at: now })
+  const patience = { gaps: {}, away: 1_000, pause: 0 }
+  await callDatabase(site, 'watch_cases', {
+    office,
+    again_after: 0,
+    assign_after: 1_000,
+    patience,
+    seen_at: now,
+  })
   const link = async () =>
     (await site.mailsTo(account.email))
       .flatMap(({ text }) => text.match(/\S+\/claim-lead\?token=\S+/g) ?? [])

@@ -38,9 +38,9 @@ const claim: Action = ({ call }) =>
   })
 
 const move =
-  (who: string, lead: string, event = 'case.claimed', id = randomUUID()): Action =>
+  (who: string, lead: string, event = 'case.claimed', version = 0, id = randomUUID()): Action =>
   (database) =>
-    as(database, who, "select public.move_lead($1, $2, 0, $3, '{}')", [lead, event, id])
+    as(database, who, "select public.move_lead($1, $2, $3, $4, '{}')", [lead, event, version, id])
 
 const CASES: Record<string, Case> = {
   'accepting a lead': {
@@ -153,6 +153,27 @@ const CASES: Record<string, Case> = {
       await database.query("update public.lead_cases set since = since - interval '1 hour'")
       await newLead(database, { email: EMAIL })
       return watchCases
+    },
+  },
+  'reminding an owner, and telling the managers': {
+    writes: 6,
+    prepare: async (database) => {
+      await member(database, 'Cleo', 'lead')
+      const agent = await member(database, 'Ada', 'agent')
+      await move(agent, await newLead(database))(database)
+      await database.query(
+        "update public.lead_cases set clock_from = clock_from - interval '1 day', reminders = 1",
+      )
+      return watchCases
+    },
+  },
+  'undoing a move': {
+    writes: 2,
+    prepare: async (database) => {
+      const agent = await member(database, 'Ada', 'agent')
+      const lead = await newLead(database)
+      await move(agent, lead)(database)
+      return move(agent, lead, 'case.undone', 1)
     },
   },
   'forgetting a person': {

@@ -63,7 +63,7 @@ await onBothDatabases((server) => {
       // Their desks are as they were: who saw the lead before can claim it.
       expect(await cases()).toMatchObject([{ lead_id: id, state: 'new', offers: 0 }])
       const { subject, text } = await written(told[0]?.subject)
-      expect(subject).toBe('A request to claim')
+      expect(subject).toBe(`To claim: Grace, home evaluation from the evaluation page · ${id.slice(-6)}`)
       expect(text).toContain('https://functions.example/functions/v1/claim-lead?token=signed')
       // What comes before their mails are sent joins them.
       const second = await newLead(database, { email: 'second@example.com' })
@@ -119,7 +119,7 @@ await onBothDatabases((server) => {
       const told = (await notices()).filter(({ reason }) => reason === 'offered')
       expect(new Set(told.map(({ member: who }) => who))).toEqual(new Set([chief, agent]))
       const { subject, text, to } = await written(told[0]?.subject)
-      expect(subject).toBe('A request waits to be claimed')
+      expect(subject).toMatch(/^Still unclaimed: Grace, /)
       expect(text).toContain(`https://site.example/desk?lead=${id}`)
       expect(text).toContain('https://functions.example/functions/v1/claim-lead?token=signed')
       expect(to).toMatch(/@example\.com$/)
@@ -161,7 +161,7 @@ await onBothDatabases((server) => {
         mine?.lead_id,
         randomUUID(),
       ])
-      await pass(60)
+      await pass(CASE_ASSIGN_MINUTES)
       expect(await watch()).toBe(0)
     })
 

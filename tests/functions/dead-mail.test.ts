@@ -22,6 +22,12 @@ async function deliverWithAlarm(): Promise<void> {
   await deliver()
 }
 
+/** The request that a mail is about, as the desk's address names it. */
+const requestOf = async (mail: string) => {
+  const [row] = await database.query('select lead_id from public.outbox where id = $1', [mail])
+  return `https://site.example/desk?lead=${row?.lead_id}`
+}
+
 /** Stores a lead whose mail cannot be written; resolves to the mail's id. */
 async function storeBroken(): Promise<string> {
   const id = await storeLead(database, 'secret@example.com')
@@ -38,14 +44,14 @@ const setReasons = (mail: string, json: '[]' | '"none"') =>
 const alarms = () => [...provider.accepted.values()].filter(({ subject }) => /could not be/.test(subject))
 
 describe('the alarm', () => {
-  it('names every dead mail and its reason, without personal data', async () => {
+  it('leads to every request with a dead mail and says why, without personal data or a command', async () => {
     const broken = [await storeBroken(), await storeBroken()]
     await deliverWithAlarm()
     expect(alarms()).toMatchObject([{ subject: '2 deliveries could not be made' }])
     const [{ text = '' } = {}] = alarms()
-    for (const id of broken) expect(text).toContain(id)
+    for (const id of broken) expect(text).toContain(await requestOf(id))
     expect(text).toContain('cannot be written (score_reasons)')
-    expect(text).not.toMatch(/secret|Ada|\(403\)/)
+    expect(text).not.toMatch(/secret|Ada|\(403\)|npm/)
   })
 
   it('names what dies within five minutes of the first', async () => {
@@ -58,7 +64,7 @@ describe('the alarm', () => {
     await database.pass('1 minute')
     await deliver()
     expect(alarms()).toMatchObject([{ subject: '2 deliveries could not be made' }])
-    for (const id of [first, second]) expect(alarms()[0]?.text).toContain(id)
+    for (const id of [first, second]) expect(alarms()[0]?.text).toContain(await requestOf(id))
   })
 
   it('is mailed once a day at most, and then names what has died since', async () => {
@@ -72,7 +78,7 @@ describe('the alarm', () => {
     await database.pass('2 hours')
     await deliver()
     expect(alarms()).toHaveLength(2)
-    expect(alarms()[1]?.text).toContain(later)
+    expect(alarms()[1]?.text).toContain(await requestOf(later))
     await database.pass('2 days')
     await deliver()
     expect(alarms()).toHaveLength(2)

@@ -127,7 +127,7 @@ await onBothDatabases((server) => {
         { site: 'https://site.example', functions: 'https://functions.example' },
         { sign: async () => 'token' },
       )(told?.subject)
-      expect(mail.subject).toBe('A request is yours now')
+      expect(mail.subject).toMatch(/^Handed to you: Grace, /)
       expect(mail.text).toContain(claimed ? 'Ada' : 'Cleo')
       expect(mail.text).not.toContain('nobody has claimed')
       expect(mail.text).toContain(`https://site.example/desk?lead=${lead}`)

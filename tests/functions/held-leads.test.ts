@@ -99,7 +99,7 @@ describe('the team', () => {
     expect(await report('2026-07-05T14:00:00Z')).toBe(true)
     await eventually(async () => {
       const mails = (await local.mailsTo(site.email.address)).filter(({ text }) =>
-        text.includes('leads -- held'),
+        text.includes('/desk?view=held'),
       )
       expect(mails.length).toBeGreaterThanOrEqual(2)
       for (const { subject } of mails) expect(subject).toMatch(/^\d+ leads? (is|are) held$/)

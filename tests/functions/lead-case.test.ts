@@ -96,13 +96,14 @@ await onBothDatabases((server) => {
       async (state) => {
         for (const event of EVENTS) {
           lead = await leadIn(state)
-          const allowed = MOVES.find(
+          // Which of several states an event that goes back leads to, the walks below see.
+          const allowed = MOVES.filter(
             ({ from, event: one, by }) =>
               from === state && one === event && by.some((mover) => mover === 'member' || mover === 'lead'),
-          )
+          ).map(({ to }) => to)
           const { outcome } = await move(chief, lead, event)
-          expect([event, outcome]).toEqual([event, allowed ? 'moved' : 'refused'])
-          expect((await caseOf(lead)).state).toBe(allowed?.to ?? state)
+          expect([event, outcome]).toEqual([event, allowed.length > 0 ? 'moved' : 'refused'])
+          expect(allowed.length > 0 ? allowed : [state]).toContain((await caseOf(lead)).state)
         }
       },
     )

@@ -133,7 +133,7 @@ describe('npm run leads', () => {
 
   it('mails no control character', async () => {
     const [mail] = await local.mails(email)
-    expect(mail?.subject).toContain('Hopper')
+    expect(mail?.text).toContain('Hopper')
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toMatch(CONTROLS)
   })
 

@@ -39,6 +39,10 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
     file: 'tests/browser/auth-password.extended.test.ts',
     test: 'advice on a new password is given after a pause, and refuses nothing',
   },
+  '4.29.8': {
+    file: 'tests/functions/case-reminders.test.ts',
+    test: 'reminds the owner of a claimed lead, then the managers, and then nobody',
+  },
   '5.1': {
     file: 'tests/browser/auth.extended.test.ts',
     test: 'both tabs share the email and password, and use the browser’s validation',

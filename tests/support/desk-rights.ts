@@ -19,6 +19,7 @@ export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   desk_changes: 403,
   desk_duty_of: 403,
   desk_figures: 403,
+  desk_hold_surge: 403,
   desk_invite: 403,
   desk_lead: 403,
   desk_list: 403,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../content/constants.ts'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
+import { PATIENCE } from '../../supabase/functions/_shared/team/clock.ts'
 import type { Database } from './database.ts'
 import { eventually } from './eventually.ts'
 
@@ -80,12 +81,19 @@ export const watchCases = async (database: Database, office = OPEN, everybody: s
     everybody,
     again_after: CASE_OFFER_MINUTES,
     assign_after: CASE_ASSIGN_MINUTES,
+    patience: PATIENCE,
     seen_at: (await database.query('select now() as now'))[0]?.now,
   })
 
-/** So much time passes for leads that nobody has claimed. */
-export const passMinutes = (database: Database, minutes: number) =>
-  database.query("update public.lead_cases set since = since - $1 * interval '1 minute'", [minutes])
+/** So much time passes for the clocks of leads, and since the team was told of any. */
+export async function passMinutes(database: Database, minutes: number): Promise<void> {
+  const passed = [minutes]
+  await database.query(
+    "update public.lead_cases set since = since - $1 * interval '1 minute', clock_from = clock_from - $1 * interval '1 minute'",
+    passed,
+  )
+  await database.query("update public.team_notices set at = at - $1 * interval '1 minute'", passed)
+}
 
 /**
  * Removes a member of the team, and meanwhile does something that waits for it: on a server, because it takes several

@@ -56,8 +56,8 @@ describe('the e-mail about a lead', () => {
     }
   })
 
-  it('names the request, the visitor and the score in its subject, and replies go to the visitor', () => {
-    expect(email.subject).toMatch(/Home Evaluation Request.*Grace Hopper.*77/)
+  it('names the visitor, the topic and the score in its subject, and replies go to the visitor', () => {
+    expect(email.subject).toBe('New: Grace, home evaluation from the evaluation page · 111111, score 77')
     expect(email.replyTo).toBe('grace@example.com')
   })
 
@@ -75,12 +75,13 @@ describe('the e-mail about a lead', () => {
     })
     for (const content of [bare.subject, bare.text, bare.html])
       expect(content).not.toMatch(/null|undefined|NaN|Address|Experience|utm_|Consent|CAD/)
-    expect(bare.subject).toContain('New lead from the evaluation page')
+    expect(bare.text).toContain('New lead from the evaluation page')
   })
 
   it('speaks of an application in words, and says all without a command to run', () => {
     const application = leadEmail({ ...LEAD, source: 'join-team', pipeline_title: null })
-    expect(application.subject).toMatch(/^Application to join: /)
+    expect(application.subject).toMatch(/, application to join from /)
+    expect(application.text).toContain('Application to join')
     expect(application.text).not.toMatch(/join-team|npm run/)
   })
 })

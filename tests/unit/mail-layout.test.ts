@@ -14,7 +14,7 @@ import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/e
 import { storedLead } from '../support/stored-lead.ts'
 
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
-const DEAD = { id: 'an-id', kind: 'lead-alert', reason: 'refused', died_at: '2026-11-20T18:00:00Z' }
+const DEAD = { lead: 'an-id', kind: 'lead-alert', reason: 'refused', died_at: '2026-11-20T18:00:00Z' }
 const LISTED = {
   id: 'an-id',
   name: 'Ada Lovelace',
@@ -32,11 +32,14 @@ const MAILS: [string, Email][] = [
   ['to the visitor', leadAcknowledgement(storedLead())],
   ['to an applicant', leadAcknowledgement(storedLead({ source: LEAD_SOURCE.joinTeam }))],
   ['that confirms a subscription', confirmationEmail('ada@example.com', 'c0ffee', LINKS)],
-  ['about held leads', heldLeadsReport({ count: 3, oldest: null })],
-  ['about a surge', surgeReport({ form: 'leads', allowed: 20, usual: 4 })],
-  ['about a surge of the newsletter', surgeReport({ form: 'newsletter', allowed: 20, usual: 4 })],
-  ['that lists the leads of a surge', surgeLeadsReport({ count: 201, leads: [LISTED] })],
-  ['about failed deliveries', deadMailAlarm({ count: 1, mails: [DEAD] })],
+  ['about held leads', await heldLeadsReport(LINKS)({ count: 3, oldest: null })],
+  ['about a surge', await surgeReport(LINKS)({ form: 'leads', allowed: 20, usual: 4 })],
+  [
+    'about a surge of the newsletter',
+    await surgeReport(LINKS)({ form: 'newsletter', allowed: 20, usual: 4 }),
+  ],
+  ['that lists the leads of a surge', await surgeLeadsReport(LINKS)({ count: 201, leads: [LISTED] })],
+  ['about failed deliveries', await deadMailAlarm(LINKS)({ count: 1, mails: [DEAD] })],
 ]
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')

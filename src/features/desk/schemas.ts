@@ -4,7 +4,7 @@ import { answersGiven } from '../../../content/lead-fields.ts'
 import type { DeskChanges, DeskLead, DeskPage, DeskRow } from '../../../machines/desk.ts'
 import type { DeskStanding } from '../../../machines/desk-access.ts'
 import type { LeadFound, MoveAnswer } from '../../../machines/desk-lead.ts'
-import { CASE_STATES } from '../../../machines/lead-case.ts'
+import { CASE_EVENTS, CASE_STATES } from '../../../machines/lead-case.ts'
 import { StoredLead } from '../../../supabase/functions/_shared/lead/stored.ts'
 
 const State = v.picklist(CASE_STATES)
@@ -42,10 +42,17 @@ const Row = v.object({
   suspicions: v.array(v.string()),
 }) satisfies v.GenericSchema<unknown, DeskRow>
 
+export const SurgeWaiting = v.object({ leads: v.number(), confirmations: v.number() })
+
 export const Changes = v.object({
   at: v.string(),
   leads: v.array(Row),
-  counts: v.object({ unclaimed: v.number(), mine: v.number(), held: v.number() }),
+  counts: v.object({
+    unclaimed: v.number(),
+    mine: v.number(),
+    held: v.number(),
+    surge: v.optional(SurgeWaiting),
+  }),
 }) satisfies v.GenericSchema<unknown, DeskChanges>
 
 export const Page = v.object({ ...Changes.entries, more: v.boolean() }) satisfies v.GenericSchema<
@@ -79,6 +86,8 @@ const Lead = v.object({
     ...Case.entries,
     assignedBecause: v.nullable(v.string()),
     lostBecause: v.nullable(v.string()),
+    undo: v.nullable(v.object({ event: v.picklist(CASE_EVENTS), to: State })),
+    reopens: v.nullable(State),
   }),
   mayBeSent: v.object({ email: Consent, sms: Consent }),
   screening: v.object({
@@ -107,7 +116,7 @@ export const Found = v.pipe(
 )
 
 function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
-  const { state, version, owner, ownerName, assignedBecause, lostBecause } = lead.case
+  const { state, version, owner, ownerName, ...life } = lead.case
   return {
     at: lead.at,
     case: { state, version, owner, ownerName },
@@ -132,8 +141,7 @@ function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
       steps: lead.events,
       others: lead.earlier,
       members: lead.members,
-      assignedBecause,
-      lostBecause,
+      ...life,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
 import { type ActorRefFrom, emit, fromPromise } from 'xstate'
+import type { DeskLead } from '../../../machines/desk.ts'
 import {
   deskLead,
   type LeadFound,
@@ -8,7 +9,7 @@ import {
   type MoveEvent,
   type MoveRequest,
 } from '../../../machines/desk-lead.ts'
-import { type CaseState, leadCase } from '../../../machines/lead-case.ts'
+import { leadCase } from '../../../machines/lead-case.ts'
 import { callDatabase, unlessRefused } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { Found, Moved } from './schemas.ts'
@@ -71,9 +72,10 @@ export function useDeskLead(lead: string) {
   }
 }
 
-/** The life of the lead that is shown, from the state in which it was found; it makes the moves that `shown` announces. */
-export function useLeadCase(state: CaseState, shown: ActorRefFrom<typeof deskLead>) {
-  const life = useMachineActor(leadCase, { snapshot: leadCase.resolveState({ value: state, context: {} }) })
+/** The life of the lead that is shown, as it was found; it makes the moves that `shown` announces. */
+export function useLeadCase({ case: { state }, details }: DeskLead, shown: ActorRefFrom<typeof deskLead>) {
+  const context = { before: details.undo?.to ?? null, closedIn: details.reopens }
+  const life = useMachineActor(leadCase, { snapshot: leadCase.resolveState({ value: state, context }) })
   useEffect(() => {
     const { unsubscribe } = shown.on('made', ({ move: made }) => {
       if (made !== 'noted' && made !== 'resent') life.send({ type: made })

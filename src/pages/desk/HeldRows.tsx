@@ -18,12 +18,30 @@ type Props = { rows: readonly DeskRow[]; at: string; shown: DeskAddress; list: A
 
 /** The lines of what is held, each with why; several are released or called junk at once. */
 export function HeldRows({ rows, at, shown, list }: Props) {
-  const { actor, toggle, choose, ask } = useDeskHeld(list)
+  const { actor, toggle, choose, ask, holdSurge } = useDeskHeld(list)
+  const surge = useSelector(list, ({ context }) => context.counts.surge)
   const { chosen, result, unanswered } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const held = rows.filter(({ state }) => state === 'held')
   return (
     <>
+      {surge && (
+        <div className="notice column" data-gap="small">
+          <p>
+            {filled(words.surge.text, {
+              leads: String(surge.leads),
+              confirmations: String(surge.confirmations),
+            })}
+          </p>
+          {surge.leads + surge.confirmations > 0 && (
+            <div>
+              <Button size="small" kind="quiet" disabled={busy} onClick={holdSurge}>
+                {words.surge.hold}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
       {held.length > 0 && <p className="note">{words.why}</p>}
       {held.length > 0 && (
         <div className={styles.bar}>

@@ -13,6 +13,7 @@ import { LeadReply } from './LeadReply.tsx'
 import { MoveWithChoice } from './MoveWithChoice.tsx'
 
 const { lead: words, moves } = desk
+const MOVES: Readonly<Partial<Record<CaseEvent['type'], string>>> = moves
 
 /** What the next step usually is comes first. */
 const NEXT = [
@@ -22,6 +23,7 @@ const NEXT = [
   'case.met',
   'case.won',
   'case.reopened',
+  'case.undone',
 ] as const
 
 /** Apart from the next steps, so that nobody presses them by mistake. */
@@ -39,7 +41,7 @@ type Props = {
 /** What the member may do with the lead, and how to answer it: what comes next is first. */
 export function LeadActions({ lead, member, actor, ask }: Props) {
   const titleId = useId()
-  const life = useLeadCase(lead.case.state, actor)
+  const life = useLeadCase(lead, actor)
   const state = useSelector(life, ({ value }) => value as CaseState)
   const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
   const { problem, by } = useSelector(actor, ({ context }) => context)
@@ -48,6 +50,7 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
     'member' as const,
     ...(lead.case.owner === member.id ? (['owner'] as const) : []),
     ...(member.role === 'lead' ? (['lead'] as const) : []),
+    ...(lead.details.undo ? (['last'] as const) : []),
   ]
   const allowed = movesFrom(state, movers)
   const isAllowed = (event: CaseEvent['type']) => allowed.includes(event)
@@ -84,6 +87,7 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
                 {...{ event, ask }}
                 kind={index === 0 && !callsNext && !isOthers ? 'primary' : 'quiet'}
                 disabled={moving}
+                undoes={lead.details.undo?.event}
               />
             ))}
           </div>
@@ -129,13 +133,15 @@ type MoveProps = {
   event: (typeof NEXT | typeof AWAY)[number]
   kind: 'primary' | 'quiet'
   disabled: boolean
+  /** The move that `case.undone` undoes. */
+  undoes?: CaseEvent['type'] | undefined
   ask: Ask
 }
 
-function Move({ event, kind, disabled, ask }: MoveProps) {
+function Move({ event, kind, disabled, undoes, ask }: MoveProps) {
   return (
     <Button size="small" kind={kind} disabled={disabled} data-move={event} onClick={() => ask(event)}>
-      {moves[event]}
+      {filled(moves[event], { move: (undoes && MOVES[undoes]) ?? '' })}
       {event === 'case.claimed' && (
         <span className={styles.key} aria-hidden="true">
           <kbd>{desk.keys.claim}</kbd>

@@ -6,6 +6,12 @@ export function clip(text: string, max: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
+/** One line of at most `max` UTF-16 units; where it was longer it ends in "…". */
+export function shortened(text: string, max: number): string {
+  const line = oneLine(text)
+  return line.length > max ? `${clip(line, max - 1)}…` : line
+}
+
 /** Postgres text cannot hold NUL or half a surrogate pair, and neither may cost a lead. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()

@@ -12,7 +12,11 @@ const Leads = v.array(v.object({ lead: v.string() }))
 const Context = v.object({
   chosen: Leads,
   result: v.nullable(
-    v.object({ event: v.picklist(['case.released', 'case.junked']), moved: v.number(), missed: v.number() }),
+    v.object({
+      event: v.picklist(['case.released', 'case.junked', 'case.held']),
+      moved: v.number(),
+      missed: v.number(),
+    }),
   ),
   unanswered: v.boolean(),
 })
@@ -26,7 +30,12 @@ const Body = v.object({
 const ROWS = ['lead-1', 'lead-2'].map((id) =>
   row({ id, name: `Grace ${id}`, state: 'held', suspicions: ['filled in within a second'] }),
 )
-const page = { at: AT, leads: ROWS, more: false, counts: { unclaimed: 0, mine: 0, held: 2 } }
+const page = {
+  at: AT,
+  leads: ROWS,
+  more: false,
+  counts: { unclaimed: 0, mine: 0, held: 2, surge: { leads: 3, confirmations: 2 } },
+}
 const region: Part = { role: 'region', name: list.label }
 const NAME = words.choose.replace('{name}', 'Grace lead-1')
 const one: Part = { role: 'checkbox', name: NAME }
@@ -55,13 +64,16 @@ export const screen: Screen = {
     'held.toggled': (visitor) => visitor.press(one),
     'held.all': (visitor) => visitor.press(all),
     'held.asked': (visitor, event) => visitor.press(button(v.parse(Asked, event).event)),
+    'surge.held': (visitor) => visitor.press({ role: 'button', name: words.surge.hold }),
   },
   settle: {
     settleHeld: (visitor, outcome) => settleCall(visitor, 'move_leads', outcome, (moved) => moved),
+    holdSurge: (visitor, outcome) => settleCall(visitor, 'desk_hold_surge', outcome, (held) => held),
   },
   states: {
     choosing: (visitor) => visitor.sees(all, { disabled: false }),
     settling: (visitor) => visitor.sees(all, { disabled: true }),
+    holding: (visitor) => visitor.sees(all, { disabled: true }),
   },
   context: async (visitor, context) => {
     const { chosen, result, unanswered: failed } = v.parse(Context, context)
@@ -86,6 +98,10 @@ export const screen: Screen = {
       unanswered.set(visitor, new Map(sent.leads.map(({ lead: id, move }) => [id, move])))
     },
     'stops settleHeld': givesUp,
+    'starts holdSurge': async (visitor) => {
+      await asked(visitor, 'desk_hold_surge')
+    },
+    'stops holdSurge': givesUp,
     reload: async (visitor) => {
       await settleCall(visitor, 'desk_list', { output: page }, (output) => output)
       unanswered.delete(visitor)

@@ -23,6 +23,7 @@ export const fixture = defineFixture({
     'case.lost': event('closes it as lost', 'case.lost'),
     'case.junked': event('calls it junk', 'case.junked'),
     'case.reopened': event('opens it again', 'case.reopened'),
+    'case.undone': event('undoes the last move', 'case.undone'),
   },
   outcomes: {},
   impossible: {
@@ -50,7 +51,18 @@ export const fixture = defineFixture({
   promises: {
     'who waits: only contact, or the end of the request, ends it': ({ before, now, step }) => {
       if (before.snapshot.hasTag('waiting') && !now.snapshot.hasTag('waiting'))
-        expect(isEvent(step, 'case.contacted', 'case.lost', 'case.junked', 'case.held')).toBe(true)
+        expect(isEvent(step, 'case.contacted', 'case.lost', 'case.junked', 'case.held', 'case.undone')).toBe(
+          true,
+        )
+    },
+    'an undo: back to the state before the last move, once': ({ before, now, step }) => {
+      if (!isEvent(step, 'case.undone') || now.snapshot === before.snapshot) return
+      expect(now.snapshot.value).toBe(before.snapshot.context.before)
+      expect(now.snapshot.context.before).toBeNull()
+    },
+    'opened again: in the stage that it was closed in': ({ before, now, step }) => {
+      if (isEvent(step, 'case.reopened') && before.snapshot.hasTag('owned'))
+        expect(now.snapshot.value).toBe(before.snapshot.context.closedIn)
     },
   },
   journeys: [
@@ -63,6 +75,17 @@ export const fixture = defineFixture({
         does({ type: 'case.won' }),
       ],
       ends: ({ snapshot }) => expect(snapshot.value).toBe('client'),
+    },
+    {
+      name: 'is lost with a meeting agreed, and opened again with the meeting agreed',
+      steps: [
+        does({ type: 'case.claimed' }),
+        does({ type: 'case.contacted' }),
+        does({ type: 'case.met' }),
+        does({ type: 'case.lost' }),
+        does({ type: 'case.reopened' }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.value).toBe('meeting'),
     },
   ],
 })

@@ -1,9 +1,12 @@
 import { deepEqual } from 'node:assert/strict'
 import * as v from 'valibot'
+import { initialTransition, type SnapshotFrom, transition } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
-import { CASE_STATES, type CaseEvent, type CaseState, leadCase, MOVES } from '../../../machines/lead-case.ts'
+import { CASE_STATES, type CaseEvent, leadCase } from '../../../machines/lead-case.ts'
+import { filled } from '../../../supabase/functions/_shared/text.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { absentButtons } from '../shared/absent-buttons.ts'
 import { asked, BEN, LEAD_ID, ME, openAsMember, rawLead, settleCall, unfoldFor } from '../shared/desk.ts'
 
 const { lead: words, moves, states } = desk
@@ -17,23 +20,32 @@ const CHOICES: Readonly<Record<string, { field: string; value: string; details: 
 }
 
 const Body = v.looseObject({ move: v.string() })
+const [UNTOUCHED] = initialTransition(leadCase)
+const NAMES: Readonly<Record<string, string>> = moves
 const stateLine: Part = { selector: '#lead-state' }
 
-/** What each visitor's lead is. */
-const lives = new WeakMap<Visitor, { state: CaseState; version: number }>()
+type Life = SnapshotFrom<typeof leadCase>
+/** What each visitor's lead is, and the move that it came by. */
+const lives = new WeakMap<Visitor, { life: Life; version: number; last: CaseEvent['type'] | null }>()
 
-const isOwned = (state: CaseState) => leadCase.resolveState({ value: state, context: {} }).hasTag('owned')
-const answer = (visitor: Visitor, state: CaseState, version: number) => {
-  lives.set(visitor, { state, version })
-  const owner = isOwned(state) ? { owner: ME.id, ownerName: ME.name } : { owner: null, ownerName: null }
-  return settleCall(visitor, 'desk_lead', { output: rawLead({ state, version, ...owner }) }, (lead) => lead)
+const answer = (visitor: Visitor, life: Life, version: number, last: CaseEvent['type'] | null) => {
+  lives.set(visitor, { life, version, last })
+  const state = life.value
+  const { before, closedIn } = life.context
+  const owner = life.hasTag('owned') ? { owner: ME.id, ownerName: ME.name } : { owner: null, ownerName: null }
+  const output = rawLead({ state, version, ...owner }, [], [], {
+    undo: last && before ? { event: last, to: before } : null,
+    reopens: state === 'junk' ? 'new' : closedIn,
+  })
+  return settleCall(visitor, 'desk_lead', { output }, (lead) => lead)
 }
 
 /** Presses what makes a move, and the server makes it. */
 const moved = (event: CaseEvent['type'] & keyof typeof moves) => async (visitor: Visitor) => {
-  const { state, version } = lives.get(visitor) ?? { state: 'new', version: 0 }
+  const { life, version, last } = lives.get(visitor) ?? { life: UNTOUCHED, version: 0, last: null }
   const choice = CHOICES[event]
-  const button: Part = { role: 'button', name: moves[event] }
+  const name = filled(moves[event], { move: NAMES[last ?? ''] ?? '' })
+  const button: Part = { role: 'button', name }
   await unfoldFor(visitor, button)
   if (choice) await visitor.fill({ role: 'combobox', name: choice.field }, choice.value)
   await visitor.press(button)
@@ -41,15 +53,18 @@ const moved = (event: CaseEvent['type'] & keyof typeof moves) => async (visitor:
   const { move: _id, ...rest } = v.parse(Body, body)
   deepEqual(rest, { lead: LEAD_ID, event, expected: version, details: choice?.details ?? { note: '' } })
   await settleCall(visitor, 'move_lead', { output: { outcome: 'moved' } }, (output) => output)
-  const next = MOVES.find((move) => move.from === state && move.event === event)?.to ?? state
-  await answer(visitor, next, version + 1)
+  await answer(visitor, transition(leadCase, life, { type: event })[0], version + 1, event)
 }
 
 export const screen: Screen = {
   open: async (visitor) => {
     await openAsMember(visitor, `/desk?lead=${LEAD_ID}`)
-    await answer(visitor, 'new', 0)
+    await answer(visitor, UNTOUCHED, 0, null)
   },
+  impossible: absentButtons(
+    (step, { context }) =>
+      step.kind !== 'event' || step.event.type !== 'case.undone' || Boolean(context.before),
+  ),
   gestures: Object.fromEntries(
     (Object.keys(moves) as (keyof typeof moves)[]).map((event) => [event, moved(event)]),
   ),

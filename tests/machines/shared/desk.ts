@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { accountMenu } from '../../../content/account-menu.ts'
-import type { CaseNow, CaseStep, DeskFilter, DeskLead, DeskRow } from '../../../machines/desk.ts'
+import type { CaseNow, CaseStep, DeskFilter, DeskLead, DeskRow, LeadDetails } from '../../../machines/desk.ts'
 import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
 
@@ -54,11 +54,12 @@ export function rawLead(
   now: Partial<CaseNow> = {},
   steps: readonly unknown[] = [],
   earlier: readonly unknown[] = [],
+  life: Partial<Pick<LeadDetails, 'undo' | 'reopens'>> = {},
 ) {
   return {
     ...storedLead({ id: LEAD_ID }),
     at: AT,
-    case: { ...MINE, ...now, assignedBecause: null, lostBecause: null },
+    case: { ...MINE, ...now, assignedBecause: null, lostBecause: null, undo: null, reopens: null, ...life },
     mayBeSent: MAY_BE_SENT,
     screening: { reasons: [], heldAt: null },
     deliveries: [],
@@ -102,6 +103,8 @@ export const known = (
     members: [],
     assignedBecause: null,
     lostBecause: null,
+    undo: null,
+    reopens: null,
   },
 })
 

@@ -9,15 +9,13 @@ import { site } from '../../../../content/site.ts'
 import { type Block, layOut } from '../mail/layout.ts'
 import type { Email } from '../mail/provider.ts'
 import { calgaryTime } from '../time.ts'
+import { plainName } from './plain-name.ts'
 import { LeadWithConsents } from './stored.ts'
-
-/** One or two words of letters with their marks, between them a space, hyphen or apostrophe: too short for a sentence. */
-const PLAIN_NAME = /^(?=.{1,20}$)(?:\p{L}\p{M}*)+(?:[ '’-](?:\p{L}\p{M}*)+)?$/u
 
 export function leadAcknowledgement(subject: unknown): Email {
   const lead = v.parse(LeadWithConsents, subject)
   const { sent } = formOf(lead.source)
-  const title = sent.title(PLAIN_NAME.test(lead.first_name) ? lead.first_name : '').replace('\n', ' ')
+  const title = sent.title(plainName(lead.first_name)).replace('\n', ' ')
   const words = acknowledgement
   const blocks: Block[] = [
     { kind: 'heading', text: title },

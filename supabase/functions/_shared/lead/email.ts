@@ -1,18 +1,23 @@
 /** The e-mail that tells the team about a lead, to be acted on from a phone: whom to call, and about what. */
 import * as v from 'valibot'
-import { LEAD_SOURCE, LEAD_SOURCE_NAME, UTM_PARAMETERS } from '../../../../content/constants.ts'
+import {
+  LEAD_SOURCE,
+  LEAD_SOURCE_NAME,
+  MAXIMUM_LENGTH,
+  TEAM_MAIL,
+  UTM_PARAMETERS,
+} from '../../../../content/constants.ts'
 import { answersGiven } from '../../../../content/lead-fields.ts'
 import { site } from '../../../../content/site.ts'
+import { teamMails } from '../../../../content/team-mails.ts'
 import type { WriteMail } from '../mail/channel.ts'
 import { type Action, type Block, layOut, type Row } from '../mail/layout.ts'
 import type { Email } from '../mail/provider.ts'
-import { clip, oneLine } from '../text.ts'
+import { aboutRequest } from '../team/request-subject.ts'
+import { clip, oneLine, shortened } from '../text.ts'
 import { calgaryTime } from '../time.ts'
 import { telephoneLink } from './phone.ts'
 import { LeadWithConsents } from './stored.ts'
-
-/** Characters; mail programs show fewer. */
-const MAX_SUBJECT_LENGTH = 200
 
 export const leadTeamEmail =
   (links: { site: string }): WriteMail =>
@@ -22,7 +27,7 @@ export const leadTeamEmail =
 /** `origin` is the public origin of the site, where the desk is. */
 export function leadEmail(lead: LeadWithConsents, origin: string = site.origin): Email {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
-  const title = oneLine(lead.pipeline_title ?? titleOf(lead.source))
+  const title = short(lead.pipeline_title ?? titleOf(lead.source))
   const call = telephoneLink(lead.phone)
   const actions: Action[] = [
     ...(call ? [{ label: 'Call', value: lead.phone, href: call }] : []),
@@ -32,7 +37,7 @@ export function leadEmail(lead: LeadWithConsents, origin: string = site.origin):
   const blocks: Block[] = [
     { kind: 'heading', text: name, above: title },
     { kind: 'actions', actions },
-    { kind: 'quote', text: lead.message },
+    { kind: 'quote', text: quoted(lead.message) },
     { kind: 'rows', rows: contactRows(lead, call === null) },
     { kind: 'title', text: `Score ${lead.score} of 100` },
     { kind: 'rows', rows: scoreRows(lead) },
@@ -41,21 +46,28 @@ export function leadEmail(lead: LeadWithConsents, origin: string = site.origin):
     { kind: 'footer', lines: [`Replies go to ${oneLine(lead.email)}.`, `${site.name}, ${site.brokerage}`] },
   ]
   return {
-    subject: clip(`${title}: ${name} (score ${lead.score})`, MAX_SUBJECT_LENGTH),
+    subject: `${teamMails.received}: ${aboutRequest(lead)}, score ${lead.score}`,
     replyTo: lead.email,
     ...layOut(title, blocks),
   }
 }
 
+const short = (text: string) => shortened(text, TEAM_MAIL.shortText)
+const quoted = (text: string) =>
+  text.length > TEAM_MAIL.text ? `${clip(text, TEAM_MAIL.text)}${teamMails.cut}` : text
+
 const nameOf = (source: string) => LEAD_SOURCE_NAME.get(source) ?? source
 /** What a request is, in the words of the mail about it. */
-export const titleOf = (source: string) =>
+const titleOf = (source: string) =>
   source === LEAD_SOURCE.joinTeam ? 'Application to join' : `New lead from ${nameOf(source)}`
 
 function contactRows(lead: LeadWithConsents, withPhone: boolean): Row[] {
   return [
     ...optional('Phone', withPhone ? lead.phone : null),
-    ...answersGiven(lead),
+    ...answersGiven(lead).map(({ label, value }) => ({
+      label,
+      value: shortened(value, MAXIMUM_LENGTH.shortText),
+    })),
     { label: 'Received', value: calgaryTime(lead.received_at) },
     ...lead.consents.map(({ channel, granted, pre_ticked }) => ({
       label: `Consent by ${channel === 'sms' ? 'SMS' : 'email'}`,
@@ -72,26 +84,26 @@ function scoreRows(lead: LeadWithConsents): Row[] {
       'Value',
       lead.pipeline_value_cad === null ? null : `${lead.pipeline_value_cad.toLocaleString('en-CA')} CAD`,
     ),
-    { label: 'Tags', value: lead.tags.join(', ') },
+    { label: 'Tags', value: short(lead.tags.join(', ')) },
   ]
 }
 
 function visitRows(lead: LeadWithConsents): Row[] {
   return [
-    { label: 'Written on', value: nameOf(lead.source) },
-    { label: 'Page', value: lead.page },
-    { label: 'Referrer', value: lead.referrer },
+    { label: 'Written on', value: short(nameOf(lead.source)) },
+    { label: 'Page', value: short(lead.page) },
+    { label: 'Referrer', value: short(lead.referrer) },
     { label: 'Time on page', value: `${lead.time_on_page_seconds} s` },
     {
       label: 'Form started',
       value: lead.form_started_at === null ? 'unknown' : calgaryTime(lead.form_started_at),
     },
     ...UTM_PARAMETERS.flatMap((name) => optional(`utm_${name}`, lead.utm[name] || null)),
-    { label: 'Browser', value: lead.user_agent || 'unknown' },
+    { label: 'Browser', value: short(lead.user_agent) || 'unknown' },
     { label: 'Lead', value: lead.id },
   ]
 }
 
 function optional(label: string, value: string | null): Row[] {
-  return value ? [{ label, value }] : []
+  return value ? [{ label, value: short(value) }] : []
 }

@@ -1,33 +1,69 @@
 /** The mail that tells the team which deliveries could not be made: mails, and messages to other services. */
 import * as v from 'valibot'
+import { TEAM_MAIL } from '../../../../content/constants.ts'
+import { desk } from '../../../../content/pages/desk.ts'
 import { site } from '../../../../content/site.ts'
+import { teamMails } from '../../../../content/team-mails.ts'
+import { filled, shortened } from '../text.ts'
 import { calgaryTime } from '../time.ts'
-import { layOut } from './layout.ts'
-import type { Email } from './provider.ts'
+import type { WriteMail } from './channel.ts'
+import { type Block, layOut } from './layout.ts'
 
-const Summary = v.object({
-  count: v.number(),
-  mails: v.array(
-    v.object({ id: v.string(), kind: v.string(), reason: v.nullable(v.string()), died_at: v.string() }),
-  ),
+const Mail = v.object({
+  kind: v.string(),
+  /** The lead that it is about, which the desk shows. */
+  lead: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  died_at: v.string(),
+})
+type Mail = v.InferOutput<typeof Mail>
+const Summary = v.object({ count: v.number(), mails: v.array(Mail) })
+
+const KINDS: Readonly<Record<string, string>> = desk.lead.deliveryKinds
+
+const rowOf = ({ kind, reason, died_at }: Mail) => ({
+  label: KINDS[kind] ?? kind,
+  value: `${shortened(reason ?? 'unknown reason', TEAM_MAIL.shortText)}, given up ${calgaryTime(died_at)}`,
 })
 
-export function deadMailAlarm(subject: unknown): Email {
-  const { count, mails } = v.parse(Summary, subject)
-  const heading = `${count} ${count === 1 ? 'delivery' : 'deliveries'} could not be made`
-  const body = layOut(heading, [
-    { kind: 'heading', text: heading },
-    { kind: 'paragraph', text: 'The leads themselves are stored: npm run leads lists them.' },
-    { kind: 'title', text: 'Once the cause is fixed, send everything again' },
-    { kind: 'code', text: 'npm run leads -- resend --dead' },
-    { kind: 'title', text: 'What failed' },
-    {
-      kind: 'rows',
-      rows: mails.map(({ id, kind, reason, died_at }) => ({
-        label: kind,
-        value: `${reason ?? 'unknown reason'}, given up ${calgaryTime(died_at)}. ${id}`,
-      })),
-    },
-  ])
-  return { subject: heading, replyTo: site.email.address, ...body }
-}
+/** `links.site` is the public origin of the site. */
+export const deadMailAlarm =
+  (links: { site: string }): WriteMail =>
+  (subject) => {
+    const { count, mails } = v.parse(Summary, subject)
+    const title = `${count} ${count === 1 ? 'delivery' : 'deliveries'} could not be made`
+    const listed = mails.slice(0, TEAM_MAIL.leads)
+    const more = count - listed.length
+    const leads = [...new Set(listed.flatMap(({ lead }) => (lead ? [lead] : [])))]
+    const others = listed.filter(({ lead }) => lead === null)
+    const blocks: Block[] = [
+      { kind: 'heading', text: title },
+      { kind: 'paragraph', text: 'The leads themselves are stored.' },
+      ...(leads.length > 0
+        ? ([
+            {
+              kind: 'paragraph',
+              text: `Once the cause is fixed, open each of these requests and press “${desk.lead.resend}”.`,
+            },
+            ...leads.flatMap((lead): Block[] => [
+              { kind: 'rows', rows: listed.filter((mail) => mail.lead === lead).map(rowOf) },
+              {
+                kind: 'actions',
+                actions: [{ label: teamMails.open, href: new URL(`/desk?lead=${lead}`, links.site).href }],
+              },
+            ]),
+          ] satisfies Block[])
+        : []),
+      ...(others.length > 0
+        ? ([
+            { kind: 'title', text: 'Not about a request' },
+            { kind: 'paragraph', text: 'Whoever looks after the site can send these again.' },
+            { kind: 'rows', rows: others.map(rowOf) },
+          ] satisfies Block[])
+        : []),
+      ...(more > 0
+        ? ([{ kind: 'paragraph', text: filled(teamMails.more, { count: String(more) }) }] satisfies Block[])
+        : []),
+    ]
+    return { subject: title, replyTo: site.email.address, ...layOut(title, blocks) }
+  }

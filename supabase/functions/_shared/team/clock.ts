@@ -1,6 +1,13 @@
-/** The clock of leads that nobody has claimed, in office time. */
+/** The clock of leads, in office time: of those that nobody has claimed, and of those whose owner leaves them alone. */
 import * as v from 'valibot'
-import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES, OFFICE_CLOSED } from '../../../../content/constants.ts'
+import {
+  CASE_ASSIGN_MINUTES,
+  CASE_AWAY_MINUTES,
+  CASE_OFFER_MINUTES,
+  CASE_PATIENCE_MINUTES,
+  CASE_REMINDER_PAUSE_MINUTES,
+  OFFICE_CLOSED,
+} from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
 import type { CallDatabase } from '../runtime/database.ts'
 
@@ -20,6 +27,13 @@ export const OFFICE = {
   closed: OFFICE_CLOSED,
 }
 
+/** When owners are reminded, as `remind_owners` of the database takes it. */
+export const PATIENCE = {
+  gaps: CASE_PATIENCE_MINUTES,
+  away: CASE_AWAY_MINUTES,
+  pause: CASE_REMINDER_PAUSE_MINUTES,
+}
+
 /** Resolves to how many leads were moved, or told of. `everybody` get the mail about every lead in any case. */
 export const createCaseClock =
   (call: CallDatabase, everybody: readonly string[]) =>
@@ -30,6 +44,7 @@ export const createCaseClock =
         office: OFFICE,
         again_after: CASE_OFFER_MINUTES,
         assign_after: CASE_ASSIGN_MINUTES,
+        patience: PATIENCE,
         seen_at: now.toISOString(),
         everybody,
       }),

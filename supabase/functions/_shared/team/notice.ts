@@ -1,24 +1,30 @@
-/** The mail that tells a member of leads that wait for anybody, or that are theirs from now on. */
+/** The mail that tells a member of leads: that wait for anybody, that are theirs from now on, or that somebody left alone. */
 import * as v from 'valibot'
 import { claim } from '../../../../content/claim.ts'
-import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../../../content/constants.ts'
+import { LEAD_SOURCE_NAME, TEAM_MAIL } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
-import { titleOf } from '../lead/email.ts'
+import { teamMails, topicOf } from '../../../../content/team-mails.ts'
 import type { WriteMail } from '../mail/channel.ts'
 import { type Block, layOut } from '../mail/layout.ts'
+import { filled, shortened } from '../text.ts'
 import { calgaryTime } from '../time.ts'
 import { type ClaimTokens, claimAddress } from './claim-link.ts'
+import { aboutRequest, aboutRequests } from './request-subject.ts'
 
 const Lead = v.object({
   id: v.string(),
+  first_name: v.string(),
   name: v.string(),
-  phone: v.string(),
   source: v.string(),
   received_at: v.string(),
+  state: v.string(),
+  /** Null for nobody's. */
+  owner: v.nullable(v.string()),
 })
+type Lead = v.InferOutput<typeof Lead>
 const Notice = v.object({
   id: v.string(),
-  reason: v.picklist(['arrived', 'offered', 'assigned']),
+  reason: v.picklist(['arrived', 'offered', 'assigned', 'reminded', 'escalated']),
   name: v.string(),
   email: v.string(),
   /** The other member who made them theirs; null when time did. */
@@ -26,54 +32,69 @@ const Notice = v.object({
   leads: v.pipe(v.array(Lead), v.minLength(1)),
 })
 
-const WORDS = {
-  arrived: {
-    one: 'A request to claim',
-    many: (count: number) => `${count} requests to claim`,
-    text: 'Everyone on duty has this email. Whoever claims a request first gets it.',
-  },
-  offered: {
-    one: 'A request waits to be claimed',
-    many: (count: number) => `${count} requests wait to be claimed`,
-    text: `Nobody has claimed what follows for ${CASE_OFFER_MINUTES} office minutes. After ${CASE_ASSIGN_MINUTES} it goes to the next in rotation.`,
-  },
-  assigned: {
-    one: 'A request is yours now',
-    many: (count: number) => `${count} requests are yours now`,
-    text: `Nobody has claimed what follows for ${CASE_ASSIGN_MINUTES} office minutes, and you are next in rotation.`,
-  },
-} as const
+const STANDING: Readonly<Record<string, string>> = teamMails.standing
+
+/** What was written where, and for what was left alone how it stands. */
+function about({ source, received_at, state, owner }: Lead, isLeftAlone: boolean): string {
+  const written = `${topicOf(source)} from ${LEAD_SOURCE_NAME.get(source) ?? shortened(source, TEAM_MAIL.listedText)}, ${calgaryTime(received_at)}`
+  const standing = isLeftAlone && STANDING[state]
+  return standing ? `${filled(standing, { owner: owner ?? '' })}: ${written}` : written
+}
 
 /** `links` are the public origins of the site and of the functions. What is offered can be claimed from the mail. */
 export const teamNotice =
   (links: { site: string; functions: string }, { sign }: Pick<ClaimTokens, 'sign'>): WriteMail =>
   async (subject) => {
     const { id: notice, reason, name, email, giver, leads } = v.parse(Notice, subject)
-    const { one, many, text: because } = WORDS[reason]
-    const text = giver === null ? because : `${giver} made you the owner of what follows.`
-    const tokens = await Promise.all(leads.map(({ id }) => sign({ notice, lead: id })))
-    const title = leads.length === 1 ? one : many(leads.length)
+    const words = teamMails.notices[reason === 'assigned' && giver !== null ? 'handed' : reason]
+    const isOffer = reason === 'arrived' || reason === 'offered'
+    const isLeftAlone = reason === 'reminded' || reason === 'escalated'
+    const listed = leads.slice(0, TEAM_MAIL.leads)
+    const more = leads.length - listed.length
+    const tokens = await Promise.all(listed.map(({ id }) => sign({ notice, lead: id })))
+    const [first] = leads
+    const isOne = first !== undefined && leads.length === 1
+    const title = isOne ? words.one : filled(words.many, { count: String(leads.length) })
+    const atDesk = (query: string) => new URL(`/desk${query}`, links.site).href
     return {
       to: email,
-      subject: title,
+      subject: isOne ? `${words.subject}: ${aboutRequest(first)}` : aboutRequests(words.many, leads, notice),
       replyTo: site.email.address,
       ...layOut(title, [
         { kind: 'heading', text: title },
-        { kind: 'paragraph', text: `Hello ${name}. ${text}` },
-        ...leads.flatMap((lead, index): Block[] => [
-          { kind: 'title', text: lead.name },
-          { kind: 'paragraph', text: `${titleOf(lead.source)}, ${calgaryTime(lead.received_at)}` },
+        { kind: 'paragraph', text: `Hello ${name}. ${filled(words.text, { giver: giver ?? '' })}` },
+        ...listed.flatMap((lead, index): Block[] => [
+          { kind: 'title', text: shortened(lead.name, TEAM_MAIL.listedText) },
+          { kind: 'paragraph', text: about(lead, isLeftAlone) },
           {
             kind: 'actions',
             actions: [
-              ...(reason !== 'assigned'
+              ...(isOffer
                 ? [{ label: claim.action, href: claimAddress(links.functions, tokens[index] ?? '') }]
                 : []),
-              { label: 'Open at the desk', href: new URL(`/desk?lead=${lead.id}`, links.site).href },
+              { label: teamMails.open, href: atDesk(`?lead=${lead.id}`) },
             ],
           },
         ]),
+        ...(more > 0
+          ? ([
+              { kind: 'paragraph', text: filled(teamMails.more, { count: String(more) }) },
+              {
+                kind: 'actions',
+                actions: [{ label: teamMails.openDesk, href: atDesk(VIEW[reason]) }],
+              },
+            ] satisfies Block[])
+          : []),
         { kind: 'footer', lines: [`${site.name}, ${site.brokerage}`] },
       ]),
     }
   }
+
+/** Where the desk lists what a mail has no room for. */
+const VIEW = {
+  arrived: '?view=unclaimed',
+  offered: '?view=unclaimed',
+  assigned: '?view=mine',
+  reminded: '?view=mine',
+  escalated: '',
+} as const

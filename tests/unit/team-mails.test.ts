@@ -1,0 +1,234 @@
+/**
+ * Every mail to the team, written of hostile data: it names no command, its subject repeats nothing that strangers typed
+ * but a plain first name, and it is whole in Gmail.
+ */
+import fc from 'fast-check'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { describe, expect, it } from 'vitest'
+import { MAXIMUM_LENGTH } from '../../content/constants.ts'
+import { extraNames } from '../../content/lead-fields.ts'
+import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
+import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
+import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
+import type { WriteMail } from '../../supabase/functions/_shared/mail/channel.ts'
+import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
+import { erasureNotice } from '../../supabase/functions/_shared/team/erasure.ts'
+import { teamInvitation } from '../../supabase/functions/_shared/team/invitation.ts'
+import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
+import { aboutRequest, aboutRequests } from '../../supabase/functions/_shared/team/request-subject.ts'
+import { storedLead } from '../support/stored-lead.ts'
+
+/** Gmail shows no more of a message, in bytes. */
+const GMAIL = 102_400
+const AT = '2026-11-20T18:00:01Z'
+const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
+const REASONS = ['arrived', 'offered', 'assigned', 'reminded', 'escalated'] as const
+const STATES = ['new', 'claimed', 'contacted', 'meeting'] as const
+/** As long as a signed token is. */
+const TOKEN = 'f'.repeat(36 + 1 + 36 + 1 + 32)
+
+const idOf = (index: number) => `0193f0c8-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
+
+/** What strangers type, in every field, and as many leads as there may be. */
+type Typed = { text: string; count: number; state: (typeof STATES)[number]; giver: string | null }
+
+const lead = ({ text, state }: Typed, index: number) => ({
+  id: idOf(index),
+  first_name: text.slice(0, MAXIMUM_LENGTH.name),
+  name: `${text.slice(0, MAXIMUM_LENGTH.name)} ${text.slice(0, MAXIMUM_LENGTH.name)}`,
+  phone: text.slice(0, MAXIMUM_LENGTH.phone),
+  email: text.slice(0, MAXIMUM_LENGTH.email),
+  source: text.slice(0, MAXIMUM_LENGTH.shortText),
+  score: 100,
+  received_at: AT,
+  state,
+  owner: 'Ada Agent',
+})
+const some = (typed: Typed) => Array.from({ length: typed.count }, (_, index) => lead(typed, index))
+
+const stored = (typed: Typed) => {
+  const { text } = typed
+  const short = text.slice(0, MAXIMUM_LENGTH.shortText)
+  return storedLead({
+    ...lead(typed, 1),
+    last_name: text.slice(0, MAXIMUM_LENGTH.name),
+    message: text.slice(0, MAXIMUM_LENGTH.message),
+    ...Object.fromEntries(extraNames.map((name) => [name, short])),
+    pipeline_title: short,
+    tags: Array.from({ length: MAXIMUM_LENGTH.tags }, () => text.slice(0, MAXIMUM_LENGTH.name)),
+    utm: { source: short, medium: short, campaign: short, term: short, content: short },
+    page: text.slice(0, MAXIMUM_LENGTH.url),
+    referrer: text.slice(0, MAXIMUM_LENGTH.url),
+    user_agent: short,
+  })
+}
+
+const notice = teamNotice(LINKS, { sign: async () => TOKEN })
+/** Each kind of mail to the team, of what strangers typed. */
+const MAILS: readonly [string, WriteMail, (typed: Typed) => unknown][] = [
+  ['about a lead', leadTeamEmail(LINKS), stored],
+  ...REASONS.map(
+    (reason) =>
+      [
+        `of leads that are ${reason}`,
+        notice,
+        (typed: Typed) => ({
+          id: idOf(77),
+          reason,
+          name: 'Ada Agent',
+          email: 'ada@example.com',
+          giver: typed.giver,
+          leads: some(typed),
+        }),
+      ] as [string, WriteMail, (typed: Typed) => unknown],
+  ),
+  ['about held leads', heldLeadsReport(LINKS), ({ count }) => ({ count, oldest: AT })],
+  ['about a surge', surgeReport(LINKS), () => ({ form: 'leads', allowed: 20, usual: 4 })],
+  [
+    'about a surge of the newsletter',
+    surgeReport(LINKS),
+    () => ({ form: 'newsletter', allowed: 9, usual: 1 }),
+  ],
+  [
+    'of the leads of a surge',
+    surgeLeadsReport(LINKS),
+    (typed) => ({ count: 3 * typed.count, leads: some(typed) }),
+  ],
+  [
+    'about dead mail',
+    deadMailAlarm(LINKS),
+    ({ count, text }) => ({
+      count,
+      mails: Array.from({ length: count }, (_, index) => ({
+        kind: index % 2 ? 'lead-team-email' : 'newsletter-confirmation',
+        lead: index % 2 ? idOf(index) : null,
+        reason: text.slice(0, 500),
+        died_at: AT,
+      })),
+    }),
+  ],
+  [
+    'about an erasure',
+    erasureNotice,
+    ({ count }) => ({ receipt: idOf(1), at: AT, requests: count, owners: ['Ada Agent', 'Ben'] }),
+  ],
+  ['that invites', teamInvitation(LINKS), () => ({ email: 'ada@example.com', name: 'Ada Agent', until: AT })],
+]
+
+const typedBy = (text: fc.Arbitrary<string>): fc.Arbitrary<Typed> =>
+  fc.record({
+    text,
+    count: fc.integer({ min: 1, max: 60 }),
+    state: fc.constantFrom(...STATES),
+    giver: fc.constantFrom(null, 'Ben'),
+  })
+/** Nothing of it is a word of ours. */
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      'xq',
+      ' ',
+      '\r\n',
+      'Bcc: xq@xq.example',
+      '\u202e',
+      '\u2066',
+      '\u200b',
+      '\0',
+      '<b>',
+      '"',
+      '😀',
+      '!',
+    ),
+    { minLength: 3, maxLength: 40 },
+  )
+  .map((parts) => `xq!${parts.join('')}`)
+
+const sizeOf = (email: Awaited<ReturnType<WriteMail>>) =>
+  new Promise<number>((resolve, reject) =>
+    new MailComposer({ from: 'website@site.example', to: 'team@site.example', ...email })
+      .compile()
+      .build((error, message) => (error ? reject(error) : resolve(message.length))),
+  )
+
+describe.each(MAILS)('the mail %s', (_name, write, subjectOf) => {
+  it('names no command, and nothing of what strangers typed in its subject', async () => {
+    await fc.assert(
+      fc.asyncProperty(typedBy(hostile), async (typed) => {
+        const { subject, text, html } = await write(subjectOf(typed))
+        expect(`${subject} ${text} ${html}`).not.toMatch(/\bnpm\b|\bnpx\b|`|leads -- |\bSQL\b/)
+        expect(subject).not.toMatch(/xq|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+        expect(subject.length).toBeLessThan(150)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('is whole in Gmail, whatever was typed', async () => {
+    for (const character of ['"', '&', '=', 'x', 'é', '語', '😀', '\n', "'<"])
+      for (const count of [1, 60, 400]) {
+        const text = character.repeat(MAXIMUM_LENGTH.message)
+        const mail = await write(subjectOf({ text, count, state: 'claimed', giver: null }))
+        expect([character, count, (await sizeOf(mail)) < GMAIL]).toEqual([character, count, true])
+      }
+  })
+})
+
+describe('the subject', () => {
+  const ada = { first_name: 'Ada', source: 'contact-page' }
+
+  it('names the first name, the topic and the source', () => {
+    expect(aboutRequest({ ...ada, id: idOf(0xabc), source: 'evaluation-page' })).toBe(
+      'Ada, home evaluation from the evaluation page · 000abc',
+    )
+    expect(aboutRequest({ ...ada, id: idOf(1) })).toBe('Ada, request from the contact page · 000001')
+  })
+
+  it('differs for every request and every mail, also of one name', () => {
+    const ids = Array.from({ length: 50 }, (_, index) => idOf(index))
+    expect(new Set(ids.map((id) => aboutRequest({ ...ada, id }))).size).toBe(50)
+    const leads = ids.map((id) => ({ ...ada, id }))
+    expect(new Set(ids.map((id) => aboutRequests('{count} requests', leads, id))).size).toBe(50)
+  })
+
+  it.each([
+    ['Zoë', 'Zoë'],
+    ['Mary-Jane', 'Mary-Jane'],
+    [' Ada ', 'Ada'],
+    ['WIN $1000 at xq.example', 'A visitor'],
+    ['x'.repeat(21), 'A visitor'],
+    ['Ada\r\nBcc: all@xq.example', 'A visitor'],
+    ['\u202eadA', 'A visitor'],
+    ['', 'A visitor'],
+  ])('names %j as %s', (first_name, shown) => {
+    expect(aboutRequest({ ...ada, id: idOf(1), first_name })).toMatch(RegExp(`^${shown}, `))
+    expect(aboutRequests('{count} requests', [{ ...ada, id: idOf(1), first_name }], idOf(2))).toContain(
+      `: ${shown} · `,
+    )
+  })
+
+  it('of several names two, and how many more', () => {
+    const of = (...names: string[]) =>
+      aboutRequests(
+        '{count} requests to claim',
+        names.map((first_name) => ({ ...ada, id: idOf(1), first_name })),
+        idOf(9),
+      )
+    expect(of('Ada', 'Ben')).toBe('2 requests to claim: Ada and Ben · 000009')
+    expect(of('Ada', 'Ben', 'Cleo', 'Dee')).toBe('4 requests to claim: Ada, Ben and 2 more · 000009')
+  })
+})
+
+it('lists what has room, and says how many more the desk has', async () => {
+  const leads = some({ text: 'Ada', count: 57, state: 'new', giver: null })
+  const { text } = await notice({
+    id: idOf(77),
+    reason: 'arrived',
+    name: 'Ada',
+    email: 'a@b.example',
+    giver: null,
+    leads,
+  })
+  expect(text.match(/Claim it: /g)).toHaveLength(20)
+  expect(text).toContain('And 37 more at the desk.')
+  expect(text).toContain('https://site.example/desk?view=unclaimed')
+})
