@@ -1,8 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Invitation } from '../../../machines/desk.ts'
+import { forgetDeskDrafts } from '../../browser/session-drafts.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useDeskAccess } from '../../features/desk/use-desk-access.ts'
@@ -45,6 +46,13 @@ function ForMembers({ email }: { email: string }) {
   const checking = useSelector(actor, (snapshot) => snapshot.matches('checking'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const outside = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('stranger') || snapshot.matches('invited'),
+  )
+  useEffect(() => {
+    if (outside) forgetDeskDrafts(null)
+  }, [outside])
   const { stranger, failed: noAnswer } = desk.access
   if (member) return <DeskHome member={member} />
   if (checking)

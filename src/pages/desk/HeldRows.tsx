@@ -19,9 +19,11 @@ type Props = { rows: readonly DeskRow[]; at: string; shown: DeskAddress; list: A
 /** The lines of what is held, each with why; several are released or called junk at once. */
 export function HeldRows({ rows, at, shown, list }: Props) {
   const { actor, toggle, choose, ask } = useDeskHeld(list)
-  const { chosen, result, unanswered } = useSelector(actor, ({ context }) => context)
+  const { chosen: everChosen, result, unanswered } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const held = rows.filter(({ state }) => state === 'held')
+  // Others may have been settled by a colleague since.
+  const chosen = everChosen.filter(({ lead }) => held.some(({ id }) => id === lead))
   return (
     <>
       {held.length > 0 && <p className="note">{words.why}</p>}
