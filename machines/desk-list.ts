@@ -66,11 +66,11 @@ function merged(rows: readonly DeskRow[], { leads, left, gone }: DeskChanges): r
   return come.reduce(withRow, rowsNow).slice(0, DESK_LINES)
 }
 
-/** Whether there are more lines than a list may show: filters then find the others. */
+/** Whether there are more lines than a list may show, which then offers no more: filters find the others. */
 export const isFull = ({ rows, more }: Pick<Context, 'rows' | 'more'>): boolean =>
   more && rows.length + DESK_PAGE > DESK_LINES
 
-const more = { 'list.more': { guard: 'hasRoom', target: 'growing', meta: rules('4.31.3') } } as const
+const more = { 'list.more': { target: 'growing', meta: rules('4.31.3') } } as const
 
 const FILTERS = [
   'view',
@@ -106,7 +106,6 @@ export const deskList = setup({
   guards: {
     isOther: ({ context }, { filter }: Filtered) =>
       FILTERS.some((name) => filter[name] !== context.filter[name]),
-    hasRoom: ({ context }) => !isFull(context),
   },
   actions: {
     setFilter: assign((_, { filter }: Filtered) => ({ ...EMPTY, filter })),

@@ -93,8 +93,10 @@ async function change(visitor: Visitor, field: 'note' | 'member', value: string)
     await unfold(visitor)
     return visitor.fill(member, value)
   }
+  // The same text once more would be no change.
+  await visitor.fill(note, `${value}.`)
   await visitor.fill(note, value)
-  if (typed.get(visitor) !== value) unanswered.delete(visitor)
+  unanswered.delete(visitor)
   typed.set(visitor, value)
 }
 

@@ -53,7 +53,7 @@ export const fixture = defineFixture({
       offline,
     ],
   },
-  delays: { submitTimeout: 'nothing comes back for 20 seconds', refreshInterval: '5 seconds pass' },
+  delays: { submitTimeout: 'nothing comes back for 20 seconds', refreshInterval: '4 seconds pass' },
   states: {
     loading: ({ running }) => expect(running).toContain('loadList'),
     failed: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
