@@ -15,18 +15,15 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { DeskLead, LastMove, LeadFound, MoveAnswer, MoveEvent, MoveRequest } from './desk.ts'
+import type { DeskLead, LastMove, LeadFound, Made, MoveAnswer, MoveRequest } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
 type Problem = 'stale' | 'refused' | 'unanswered'
 
 type Ask = { type: 'move.asked'; request: MoveRequest }
-/** A move that the server has made, or a note that it has stored. */
-export type Made = { type: 'made'; move: MoveEvent; note: string }
 type Event = Ask | { type: 'lead.retry' }
 type Context = {
-  /** Null while it is loading, and when there is none. */
   lead: DeskLead | null
   /** The last move that was asked for, until it is answered. */
   request: MoveRequest | null
@@ -84,7 +81,6 @@ export const deskLead = setup({
       }
     }),
     clearLead: assign({ lead: null, problem: null, old: false }),
-    /** What was said of the last press is not true any more. */
     clearProblem: assign({ problem: null }),
     markOld: assign({ old: true }),
     setRequest: assign(({ context }, { request }: Ask) => ({
@@ -110,7 +106,7 @@ export const deskLead = setup({
     focusState: () => undefined,
     /** Moves the focus to the lead as a whole: what had it is gone. */
     focusLead: () => undefined,
-    /** The same where the focus is in what goes without a press: what can be done with the lead, or all of it. */
+    /** The same where the focus is in what goes without a press. */
     leaveActions: () => undefined,
     leaveLead: () => undefined,
   },

@@ -120,6 +120,9 @@ export type MoveAnswer =
   | { outcome: 'refused' }
   | { outcome: 'missing' }
 
+/** A move that the server has made, or a note that it has stored. */
+export type Made = { type: 'made'; move: MoveEvent; note: string }
+
 /** Leads that belong together, and how they fared. Minutes are [median, nine in ten], null where nothing was done. */
 export type Figure = {
   by: 'all' | 'week' | 'source' | 'agent'
