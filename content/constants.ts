@@ -115,6 +115,11 @@ export const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as c
 export const UTM_STORAGE_KEY = 'utm_params'
 /** With the id of a form, the key in session storage of what was typed into it and not sent. */
 export const DRAFT_STORAGE_PREFIX = 'northbow-draft-'
+/**
+ * With a member and a lead, the name of such a text at the desk, of which a tab keeps this many: the newest.
+ */
+export const DESK_DRAFT_PREFIX = 'desk-'
+export const DESK_DRAFTS = 20
 /** With the id of a form, the key in local storage of what was sent without an answer; and how long it is offered. */
 export const UNSENT_STORAGE_PREFIX = 'northbow-unsent-'
 export const UNSENT_OFFERED_MS = 24 * 3_600_000
@@ -124,8 +129,14 @@ export const SERVICE_RADIUS_METRES = 50_000
 /** How long a form waits for the server before it reports a failure. */
 export const SUBMIT_TIMEOUT_MS = 20_000
 
-/** How often the desk asks for what has changed, while its tab is visible. */
-export const DESK_REFRESH_MS = 5_000
+/**
+ * How long the desk rests before it compares again what it shows with the database, while its tab is visible: with a second for
+ * the answer, a change shows within five.
+ */
+export const DESK_REFRESH_MS = 4_000
+/** How many lines the desk's list adds at once, and how many it shows at most. */
+export const DESK_PAGE = 50
+export const DESK_LINES = 500
 /** Office minutes without an owner after which the team is told of a lead again, and after which somebody gets it. */
 export const CASE_OFFER_MINUTES = 5
 export const CASE_ASSIGN_MINUTES = 15

@@ -1,54 +1,38 @@
 /**
  * One lead at the desk: what is known of it, and what a member of the team does with it.
  *
- *   loading       it is being fetched
- *   missing       there is no such lead, or it is another agent's
- *   failed        nobody answered; it can be tried again
- *   shown.idle    it is shown
- *   shown.moving  a move was asked for, or a note added, and not answered yet
- *   shown.again   the same lead is being fetched again
+ *   loading             it is being fetched
+ *   failed              nobody answered; it can be tried again
+ *   shown.idle          it is shown, or that there is no such lead, or that it is another agent's
+ *   shown.idle.resting  it is looked up again after a while
+ *   shown.idle.due      that time is over, and the tab is hidden: nothing is asked until it is shown
+ *   shown.idle.looking  it is being looked up, which disturbs nobody
+ *   shown.moving        a move was asked for, or a note added, and not answered yet
+ *   shown.again         the same lead is being fetched again
  *
  * Invariant: never two moves at once, and a move that is tried again has the id it had before, so that it counts once.
+ * Nothing is kept of a lead that the reader may not read any more.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { CaseNow, DeskLead } from './desk.ts'
-import type { CaseEvent } from './lead-case.ts'
+import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import type { DeskLead, LastMove, LeadFound, Made, MoveAnswer, MoveRequest } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
-
-export type LeadFound = { found: true; lead: DeskLead } | { found: false }
-
-export type MoveEvent = CaseEvent['type'] | 'noted' | 'resent'
-export type MoveRequest = {
-  event: MoveEvent
-  /** Another one for another move, also if it says the same. */
-  id: string
-  note: string
-  /** The next owner; empty where there is none. */
-  to: string
-}
-/** `stale`: somebody was faster, `refused`: it may not be, for who asks or from this state. */
-export type MoveAnswer =
-  | { outcome: 'moved' }
-  | { outcome: 'stale'; case: CaseNow }
-  | { outcome: 'refused' }
-  | { outcome: 'missing' }
 
 type Problem = 'stale' | 'refused' | 'unanswered'
 
 type Ask = { type: 'move.asked'; request: MoveRequest }
-/** A move that the server has made, or a note that it has stored. */
-export type Made = { type: 'made'; move: MoveEvent; note: string }
 type Event = Ask | { type: 'lead.retry' }
 type Context = {
   lead: DeskLead | null
   /** The last move that was asked for, until it is answered. */
   request: MoveRequest | null
   problem: Problem | null
-  /** Who was faster. */
-  by: string
-  /** How often somebody else's move was found: what follows the life of the lead here begins anew. */
+  /** What made the last press stale. */
+  last: LastMove | null
+  /** The last look was not answered: what is shown may be old. */
+  old: boolean
+  /** How often a move was found that was not made here: what follows the life of the lead here begins anew. */
   foreign: number
   /** The version that this page's own moves have led to. */
   version: number
@@ -67,13 +51,20 @@ export const deskLead = setup({
   actors: {
     loadLead: fromPromise<LeadFound>(() => notProvided('loadLead')),
     loadAgain: fromPromise<LeadFound>(() => notProvided('loadAgain')),
+    /** Looks it up again, unasked. */
+    lookUp: fromPromise<LeadFound>(() => notProvided('lookUp')),
+    /** Resolves as soon as somebody can see the page. */
+    untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
     moveLead: fromPromise<MoveAnswer, { request: MoveRequest; version: number }>(() =>
       notProvided('moveLead'),
     ),
   },
-  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  delays: { submitTimeout: SUBMIT_TIMEOUT_MS, refreshInterval: DESK_REFRESH_MS },
   guards: {
+    isThere: ({ context }) => context.lead !== null,
     isFound: (_, { found }: LeadFound) => found,
+    isForeign: ({ context }, answer: LeadFound) =>
+      answer.found && context.lead !== null && answer.lead.case.version !== context.version,
     isMoved: (_, { outcome }: MoveAnswer) => outcome === 'moved',
     isStale: (_, { outcome }: MoveAnswer) => outcome === 'stale',
     isMissing: (_, { outcome }: MoveAnswer) => outcome === 'missing',
@@ -85,9 +76,13 @@ export const deskLead = setup({
       return {
         lead: answer.lead,
         version,
+        old: false,
         foreign: context.lead && version !== context.version ? context.foreign + 1 : context.foreign,
       }
     }),
+    clearLead: assign({ lead: null, problem: null, old: false }),
+    clearProblem: assign({ problem: null }),
+    markOld: assign({ old: true }),
     setRequest: assign(({ context }, { request }: Ask) => ({
       request: isSame(context.request, request) ? context.request : request,
       problem: null,
@@ -99,7 +94,7 @@ export const deskLead = setup({
     })),
     setStale: assign((_, answer: MoveAnswer) => ({
       problem: 'stale' as const,
-      by: answer.outcome === 'stale' ? (answer.case.ownerName ?? '') : '',
+      last: answer.outcome === 'stale' ? answer.last : null,
       request: null,
     })),
     setRefused: assign({ problem: 'refused', request: null }),
@@ -111,10 +106,13 @@ export const deskLead = setup({
     focusState: () => undefined,
     /** Moves the focus to the lead as a whole: what had it is gone. */
     focusLead: () => undefined,
+    /** The same where the focus is in what goes without a press. */
+    leaveActions: () => undefined,
+    leaveLead: () => undefined,
   },
 }).createMachine({
   id: 'deskLead',
-  context: { lead: null, request: null, problem: null, by: '', foreign: 0, version: 0 },
+  context: { lead: null, request: null, problem: null, last: null, old: false, foreign: 0, version: 0 },
   initial: 'loading',
   states: {
     loading: {
@@ -122,20 +120,15 @@ export const deskLead = setup({
       invoke: {
         id: 'loadLead',
         src: 'loadLead',
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'shown',
-            meta: rules('4.32.1'),
-            actions: { type: 'setLead', params: ({ event }) => event.output },
-          },
-          { target: 'missing', meta: rules('4.32.1') },
-        ],
+        onDone: {
+          target: 'shown',
+          meta: rules('4.32.1'),
+          actions: { type: 'setLead', params: ({ event }) => event.output },
+        },
         onError: { target: 'failed', meta: rules('4.32.1') },
       },
       after: { submitTimeout: { target: 'failed', meta: rules('4.32.1', '9.7') } },
     },
-    missing: {},
     failed: { on: { 'lead.retry': { target: 'loading', meta: rules('4.32.1'), actions: 'focusLead' } } },
     shown: {
       initial: 'idle',
@@ -143,9 +136,50 @@ export const deskLead = setup({
         idle: {
           on: {
             'move.asked': {
+              guard: 'isThere',
               target: 'moving',
               meta: rules('4.32.2'),
               actions: { type: 'setRequest', params: ({ event }) => event },
+            },
+          },
+          initial: 'resting',
+          states: {
+            resting: { after: { refreshInterval: { target: 'due', meta: rules('4.32.5', '9.8') } } },
+            due: {
+              invoke: {
+                id: 'untilVisible',
+                src: 'untilVisible',
+                onDone: { target: 'looking', meta: rules('4.32.5') },
+              },
+            },
+            looking: {
+              invoke: {
+                id: 'lookUp',
+                src: 'lookUp',
+                onDone: [
+                  {
+                    guard: { type: 'isForeign', params: ({ event }) => event.output },
+                    target: 'resting',
+                    meta: rules('4.32.5'),
+                    actions: [
+                      'leaveActions',
+                      'clearProblem',
+                      { type: 'setLead', params: ({ event }) => event.output },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isFound', params: ({ event }) => event.output },
+                    target: 'resting',
+                    meta: rules('4.32.5'),
+                    actions: { type: 'setLead', params: ({ event }) => event.output },
+                  },
+                  { target: 'resting', meta: rules('4.32.5'), actions: ['leaveLead', 'clearLead'] },
+                ],
+                onError: { target: 'resting', meta: rules('4.32.5'), actions: 'markOld' },
+              },
+              after: {
+                submitTimeout: { target: 'resting', meta: rules('4.32.5', '9.7'), actions: 'markOld' },
+              },
             },
           },
         },
@@ -177,9 +211,9 @@ export const deskLead = setup({
               },
               {
                 guard: { type: 'isMissing', params: ({ event }) => event.output },
-                target: '#deskLead.missing',
+                target: 'idle',
                 meta: rules('4.32.1'),
-                actions: 'focusLead',
+                actions: ['clearLead', 'focusLead'],
               },
               { target: 'idle', meta: rules('4.32.4'), actions: 'setRefused' },
             ],
@@ -201,7 +235,7 @@ export const deskLead = setup({
                 meta: rules('4.32.2'),
                 actions: { type: 'setLead', params: ({ event }) => event.output },
               },
-              { target: '#deskLead.missing', meta: rules('4.32.1'), actions: 'focusLead' },
+              { target: 'idle', meta: rules('4.32.1'), actions: ['clearLead', 'focusLead'] },
             ],
             onError: { target: '#deskLead.failed', meta: rules('4.32.1'), actions: 'focusLead' },
           },

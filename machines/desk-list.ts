@@ -3,18 +3,18 @@
  *
  *   loading           the leads of a filter are being fetched
  *   failed            nobody answered; it is tried again at a press, and by itself after a while
- *   shown.resting     they are shown, and asked for changes after a while
+ *   shown.resting     they are shown, and compared with the database after a while
  *   shown.due         that time is over, and the tab is hidden: nothing is asked until it is shown
- *   shown.refreshing  what has changed since is being fetched
+ *   shown.refreshing  the comparison is being fetched
  *   shown.growing     the next lines are being fetched
  *
- * Invariant: what is shown moves only when the visitor asks for it. A line that has changed changes in its place, and new
- * leads wait to be shown.
+ * Invariant: after each comparison the lines, together with those that the button announces, are those of the view, and
+ * none has moved. Only lines that have left the view are taken out, and only the reader's own come in without a press.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { DESK_REFRESH_MS, LEAD_SCORE, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import { DESK_AGES, DESK_SCORES } from '../content/desk-filters.ts'
+import { DESK_LINES, DESK_PAGE, DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import type { DeskChanges, DeskCounts, DeskFilter, DeskPage, DeskRow } from './desk.ts'
+import { isWaiting } from './lead-case.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
@@ -29,7 +29,7 @@ type Context = {
   more: boolean
   counts: DeskCounts
   at: string
-  /** Ids of leads that came since, and are not shown yet. */
+  /** Ids of leads that belong to the view, and are not shown yet. */
   arrived: readonly string[]
   /** The last question was not answered: what is shown may be old. */
   stale: boolean
@@ -45,38 +45,32 @@ const EMPTY = {
   stale: false,
 } satisfies Partial<Context>
 
-/** The rows with what has changed, each in its place. */
-const merged = (rows: readonly DeskRow[], changes: readonly DeskRow[]) =>
-  rows.map((row) => changes.find(({ id }) => id === row.id) ?? row)
-
-const HOUR_MS = 3_600_000
-
-/** Whether a list shows an unclaimed lead. What words find only the server knows, so that a search stays as it is. */
-function showsUnclaimed(filter: DeskFilter, { source, score, receivedAt }: DeskRow, at: string): boolean {
-  const { view, community, words } = filter
-  const [least, most] = filter.score ? DESK_SCORES[filter.score] : [0, LEAD_SCORE.cap]
-  const [from, to] = filter.age ? DESK_AGES[filter.age] : [0, null]
-  const hours = (Date.parse(at) - Date.parse(receivedAt)) / HOUR_MS
-  return (
-    (view === 'open' || view === 'unclaimed') &&
-    words === '' &&
-    community === '' &&
-    (filter.source === '' || filter.source === source) &&
-    score >= least &&
-    score <= most &&
-    (from === 0 || hours >= from) &&
-    (to === null || hours < to)
-  )
+/** Whether one line comes before another in the list. */
+function isBefore(one: DeskRow, other: DeskRow): boolean {
+  if (isWaiting(one.state) !== isWaiting(other.state)) return isWaiting(one.state)
+  const [came, otherCame] = [Date.parse(one.receivedAt), Date.parse(other.receivedAt)]
+  return came === otherCame ? one.id > other.id : came > otherCame
 }
 
-/** Changed leads that nobody has claimed, and that belong to the list and are neither shown nor known. */
-const arrivals = ({ filter, rows, arrived }: Context, { at, leads }: DeskChanges) => [
-  ...arrived.filter((id) => !leads.some((change) => change.id === id && change.state !== 'new')),
-  ...leads
-    .filter((row) => row.state === 'new' && showsUnclaimed(filter, row, at))
-    .map(({ id }) => id)
-    .filter((id) => !arrived.includes(id) && !rows.some((row) => row.id === id)),
-]
+/** The rows with one more, in its place by what the others are now. */
+function withRow(rows: readonly DeskRow[], row: DeskRow): readonly DeskRow[] {
+  const place = rows.findIndex((other) => isBefore(row, other))
+  return place < 0 ? [...rows, row] : rows.toSpliced(place, 0, row)
+}
+
+/** The rows that stay, each as it is now, and those that have come. */
+function merged(rows: readonly DeskRow[], { leads, left, gone }: DeskChanges): readonly DeskRow[] {
+  const stay = rows.filter(({ id }) => !left.includes(id) && !gone.includes(id))
+  const come = leads.filter(({ id }) => !rows.some((row) => row.id === id))
+  const rowsNow = stay.map((row) => leads.find(({ id }) => id === row.id) ?? row)
+  return come.reduce(withRow, rowsNow).slice(0, DESK_LINES)
+}
+
+/** Whether there are more lines than a list may show, which then offers no more: filters find the others. */
+export const isFull = ({ rows, more }: Pick<Context, 'rows' | 'more'>): boolean =>
+  more && rows.length + DESK_PAGE > DESK_LINES
+
+const more = { 'list.more': { target: 'growing', meta: rules('4.31.3') } } as const
 
 const FILTERS = [
   'view',
@@ -95,11 +89,16 @@ export const deskList = setup({
     transitionMeta: {} as Rules,
   },
   actors: {
-    loadList: fromPromise<DeskPage, { filter: DeskFilter }>(() => notProvided('loadList')),
+    /** `lines` is how many. */
+    loadList: fromPromise<DeskPage, { filter: DeskFilter; lines: number }>(() => notProvided('loadList')),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(() =>
       notProvided('loadMore'),
     ),
-    loadChanges: fromPromise<DeskChanges, { since: string }>(() => notProvided('loadChanges')),
+    /** `last` is null if there are no lines below it. */
+    loadChanges: fromPromise<
+      DeskChanges,
+      { filter: DeskFilter; rows: readonly DeskRow[]; last: DeskRow | null }
+    >(() => notProvided('loadChanges')),
     /** Resolves as soon as somebody can see the page. */
     untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
   },
@@ -127,10 +126,12 @@ export const deskList = setup({
       at: changes.at,
       counts: changes.counts,
       stale: false,
-      rows: merged(context.rows, changes.leads),
-      arrived: arrivals(context, changes),
+      rows: merged(context.rows, changes),
+      arrived: changes.arrived,
     })),
     markStale: assign({ stale: true }),
+    /** Moves the focus off lines that are taken out. */
+    leaveLines: (_, _changes: DeskChanges) => undefined,
     /** Moves the focus to the list, because the pressed button goes. */
     focusList: () => undefined,
     /** Moves the focus to the last line that was shown before more came: the next ones follow it. */
@@ -154,7 +155,11 @@ export const deskList = setup({
       invoke: {
         id: 'loadList',
         src: 'loadList',
-        input: ({ context }) => ({ filter: context.filter }),
+        // As many as were shown, and those that were announced.
+        input: ({ context: { filter, rows, arrived } }) => ({
+          filter,
+          lines: Math.min(DESK_LINES, Math.max(DESK_PAGE, rows.length + arrived.length)),
+        }),
         onDone: {
           target: 'shown',
           meta: rules('4.31.1'),
@@ -177,7 +182,7 @@ export const deskList = setup({
       },
       states: {
         resting: {
-          on: { 'list.more': { target: 'growing', meta: rules('4.31.3') } },
+          on: more,
           after: { refreshInterval: { target: 'due', meta: rules('4.31.2', '9.8') } },
         },
         due: {
@@ -186,22 +191,29 @@ export const deskList = setup({
             src: 'untilVisible',
             onDone: { target: 'refreshing', meta: rules('4.31.2') },
           },
-          on: { 'list.more': { target: 'growing', meta: rules('4.31.3') } },
+          on: more,
         },
         refreshing: {
           invoke: {
             id: 'loadChanges',
             src: 'loadChanges',
-            input: ({ context }) => ({ since: context.at }),
+            input: ({ context: { filter, rows, last, more } }) => ({
+              filter,
+              rows,
+              last: more ? last : null,
+            }),
             onDone: {
               target: 'resting',
               meta: rules('4.31.2'),
-              actions: { type: 'addChanges', params: ({ event }) => event.output },
+              actions: [
+                { type: 'leaveLines', params: ({ event }) => event.output },
+                { type: 'addChanges', params: ({ event }) => event.output },
+              ],
             },
             onError: { target: 'resting', meta: rules('4.31.4'), actions: 'markStale' },
           },
           after: { submitTimeout: { target: 'resting', meta: rules('4.31.4', '9.7'), actions: 'markStale' } },
-          on: { 'list.more': { target: 'growing', meta: rules('4.31.3') } },
+          on: more,
         },
         growing: {
           tags: 'growing',

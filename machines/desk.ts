@@ -47,7 +47,19 @@ export type DeskCounts = {
 export type SurgeWaiting = { leads: number; confirmations: number }
 /** `at` is the server's time, to ask for later changes. */
 export type DeskPage = { at: string; leads: readonly DeskRow[]; more: boolean; counts: DeskCounts }
-export type DeskChanges = { at: string; leads: readonly DeskRow[]; counts: DeskCounts }
+/** What a list that is shown has to change, so that it is true. */
+export type DeskChanges = {
+  at: string
+  /** Lines as they are now: what has changed of those that are shown, and the reader's own that belong there as well. */
+  leads: readonly DeskRow[]
+  /** Ids of others that belong there and are not shown. */
+  arrived: readonly string[]
+  /** Ids that are shown and do not belong there any more. */
+  left: readonly string[]
+  /** Ids that are shown and that the reader may not read any more, or nobody. */
+  gone: readonly string[]
+  counts: DeskCounts
+}
 
 /** What stands in the database about the life of a lead. `owner` and `ownerName` are null for nobody's. */
 export type CaseNow = { state: CaseState; version: number; owner: string | null; ownerName: string | null }
@@ -100,6 +112,29 @@ export type LeadDetails = {
 
 /** `at` is the server's time, by which ages are counted. */
 export type DeskLead = { at: string; case: CaseNow; details: LeadDetails }
+
+export type LeadFound = { found: true; lead: DeskLead } | { found: false }
+
+export type MoveEvent = CaseEvent['type'] | 'noted' | 'resent'
+export type MoveRequest = {
+  event: MoveEvent
+  /** Another one for another move, also if it says the same. */
+  id: string
+  note: string
+  /** The next owner; empty where there is none. */
+  to: string
+}
+/** What was done with a lead before; `by` is null for the system itself, and `mine` says that the reader did it. */
+export type LastMove = { event: string; by: string | null; mine: boolean }
+/** `stale`: it was moved since it was shown, `refused`: it may not be, for who asks or from this state. */
+export type MoveAnswer =
+  | { outcome: 'moved' }
+  | { outcome: 'stale'; case: CaseNow; last: LastMove | null }
+  | { outcome: 'refused' }
+  | { outcome: 'missing' }
+
+/** A move that the server has made, or a note that it has stored. */
+export type Made = { type: 'made'; move: MoveEvent; note: string }
 
 /** Leads that belong together, and how they fared. Minutes are [median, nine in ten], null where nothing was done. */
 export type Figure = {

@@ -11,6 +11,7 @@ import { communityLights } from './community-lights.ts'
 import { communityOrder } from './community-order.ts'
 import { communitySearch } from './community-search.ts'
 import { deskAccess } from './desk-access.ts'
+import { deskDraft } from './desk-draft.ts'
 import { deskHeld } from './desk-held.ts'
 import { deskLead } from './desk-lead.ts'
 import { deskList } from './desk-list.ts'
@@ -89,6 +90,11 @@ export const machines = {
     purpose: 'Opens the desk to the team alone, and to who accepts an invitation.',
     section: 'none: the team’s own side',
   },
+  deskDraft: {
+    machine: deskDraft,
+    purpose: 'Keeps what a member of the team has typed about a lead and not sent.',
+    section: 'none: the team’s own side',
+  },
   deskHeld: {
     machine: deskHeld,
     purpose: 'Releases several leads that are held, or calls them junk.',
@@ -96,12 +102,12 @@ export const machines = {
   },
   deskLead: {
     machine: deskLead,
-    purpose: 'Shows one lead, and moves it as the team asks.',
+    purpose: 'Shows one lead as it is, and moves it as the team asks.',
     section: 'none: the team’s own side',
   },
   deskList: {
     machine: deskList,
-    purpose: 'Lists the leads of a filter, and announces new ones.',
+    purpose: 'Lists the leads of a filter as they are, and announces new ones.',
     section: 'none: the team’s own side',
     input: { filter: { view: 'open', source: '', community: '', score: '', age: '', words: '' } },
   },

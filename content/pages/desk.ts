@@ -70,6 +70,7 @@ export const desk = {
     noneFound: 'Nothing here matches your search and filters.',
     more: 'Show more',
     growing: 'Loading more...',
+    full: 'These are the first {count}. Search or filter to find the others.',
     arrivedOne: 'Show 1 new request',
     arrivedMany: 'Show {count} new requests',
     failed: 'The desk did not answer. It is trying again.',
@@ -192,6 +193,7 @@ export const desk = {
     missing: {
       title: 'This request is gone',
       text: 'It was erased, or somebody else has it.',
+      note: 'Your note was not added:',
     },
     failed: { title: 'No answer', text: 'The request could not be loaded.', retry: 'Try again' },
     waitingSince: 'Waiting since {time}',
@@ -216,7 +218,9 @@ export const desk = {
     addNote: 'Add note',
     problems: {
       stale: '{owner} got there first. This is how it stands now.',
-      staleByNobody: 'Somebody got there first. This is how it stands now.',
+      /** {done} is what the reader did elsewhere. */
+      staleByMe: 'You already {done}. This is how it stands now.',
+      staleByNobody: 'It has changed since. This is how it stands now.',
       refused: 'That is not possible here.',
       unanswered: 'No answer. Press again: it counts once.',
     },

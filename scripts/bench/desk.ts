@@ -77,6 +77,25 @@ async function fill(database: Database, rows: number, owners: readonly string[])
 
 type Query = { name: string; sql: string; parameters: unknown[] }
 
+/** What an open list asks: about the first lines of a filter, as a lead of the team sees them. */
+async function changesOf(database: Database, name: string, filter: object): Promise<Query> {
+  const asked = JSON.stringify({ view: 'open', ...filter })
+  const rows = await database.query(
+    `select jsonb_agg(jsonb_build_object('id', c.lead_id, 'version', c.version, 'ownerName', m.name)) as shown,
+       (array_agg(jsonb_build_object('waiting', c.waiting, 'receivedAt', c.received_at, 'id', c.lead_id)
+         order by c.waiting, c.received_at, c.lead_id))[1] as last
+     from (
+       select c.* from public.lead_cases as c where c.state in ('new', 'claimed', 'contacted', 'meeting')
+       order by c.waiting desc, c.received_at desc, c.lead_id desc limit 50
+     ) as c left join public.team_members as m on m.user_id = c.owner`,
+  )
+  return {
+    name,
+    sql: 'select public.desk_changes($1::text::jsonb, $2::text::jsonb, $3::text::jsonb)',
+    parameters: [asked, JSON.stringify(rows[0]?.shown), JSON.stringify(rows[0]?.last)],
+  }
+}
+
 async function queries(database: Database): Promise<Query[]> {
   const [newest] = await database.query(
     'select l.id, l.email, l.phone from public.leads as l order by l.received_at desc limit 1',
@@ -112,11 +131,8 @@ async function queries(database: Database): Promise<Query[]> {
     list('search, a phone number', { words: String(newest?.phone) }),
     list('search, nothing found', { words: 'nobody' }),
     { name: 'one lead', sql: 'select public.desk_lead($1)', parameters: [newest?.id] },
-    {
-      name: 'changes of the last seconds',
-      sql: 'select public.desk_changes($1)',
-      parameters: [new Date(Date.now() - 5_000).toISOString()],
-    },
+    await changesOf(database, 'what has changed of 50 lines', {}),
+    await changesOf(database, 'the same, of a search by a name', { words: 'chen' }),
     { name: 'figures of 13 weeks', sql: 'select public.desk_figures()', parameters: [] },
   ]
 }

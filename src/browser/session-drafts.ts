@@ -1,19 +1,9 @@
 /** Texts that were typed and not sent, by name, kept for the tab. If storage is blocked, nothing is kept. */
-import { DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
+import { DESK_DRAFT_PREFIX, DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
 
 /** The text that was kept under `name`; `null` if there is none. Throws if storage is blocked. */
 export function readDraft(name: string): string | null {
   return window.sessionStorage.getItem(DRAFT_STORAGE_PREFIX + name)
-}
-
-/** Removes every text that was kept. */
-export function forgetDrafts(): void {
-  try {
-    const stored = window.sessionStorage
-    for (const key of Object.keys(stored)) if (key.startsWith(DRAFT_STORAGE_PREFIX)) stored.removeItem(key)
-  } catch {
-    // Nothing can have been kept.
-  }
 }
 
 /** Keeps a text; `null` removes it. */
@@ -24,4 +14,24 @@ export function writeDraft(name: string, text: string | null): void {
   } catch {
     // What was typed is then lost with the page.
   }
+}
+
+/** The names that begin like this; none if storage is blocked. */
+export function draftNames(beginning: string): string[] {
+  try {
+    return Object.keys(window.sessionStorage)
+      .filter((key) => key.startsWith(DRAFT_STORAGE_PREFIX + beginning))
+      .map((key) => key.slice(DRAFT_STORAGE_PREFIX.length))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Removes what members of the team have typed about visitors, except for `member`: it is not for the next person at this
+ * computer, null for nobody's.
+ */
+export function forgetDeskDrafts(member: string | null): void {
+  for (const name of draftNames(DESK_DRAFT_PREFIX))
+    if (member === null || !name.startsWith(`${DESK_DRAFT_PREFIX}${member}-`)) writeDraft(name, null)
 }

@@ -11,6 +11,20 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
+-- The last move of a lead, as a member reads it: { "event", "by", "mine" }. "by" is null for the database itself.
+create function public.last_move(lead uuid, me uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'event', e.event,
+    'by', (select m.name from public.team_members as m where m.user_id = e.member),
+    'mine', e.member is not distinct from me
+  )
+  from public.lead_events as e
+  where e.lead_id = last_move.lead and e.event <> 'noted'
+  order by e.id desc
+  limit 1;
+$$;
+
 -- Moves a lead as `move_lead` says, for a member who is known to call.
 create function public.move_as(me uuid, lead uuid, event text, expected integer, move uuid, details jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -39,7 +53,9 @@ begin
   v_undo := public.undo_of(v_case, me);
   v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = me or v_undo is not null;
   if (v_case.version is distinct from expected or v_made is not null) and (v_seen or event = 'case.claimed') then
-    return jsonb_build_object('outcome', 'stale', 'case', public.case_now(v_case));
+    return jsonb_build_object(
+      'outcome', 'stale', 'case', public.case_now(v_case), 'last', public.last_move(v_case.lead_id, me)
+    );
   end if;
   if not v_seen then
     return jsonb_build_object('outcome', 'missing');
@@ -98,7 +114,7 @@ $$;
 -- Moves a lead, as who calls. `expected` is the version that they saw, `details` { "to": the next owner of a lead that is
 -- handed or assigned, "note": text }. Returns { "outcome", "case" }:
 --   moved     also for a move that was made before, by its id
---   stale     somebody was faster, or this id was another move's
+--   stale     it was moved since, or this id was another move's; with "last", the move that came before
 --   refused   not from this state, not for them, or to nobody of the team; a move that can no longer be undone
 --   missing   there is no such lead, or it is another agent's
 create function public.move_lead(lead uuid, event text, expected integer, move uuid, details jsonb)

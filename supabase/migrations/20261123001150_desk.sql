@@ -112,36 +112,31 @@ language sql immutable set search_path = '' as $$
   ) as p;
 $$;
 
--- The list, of a filter { "view", "source", "community", "scores": [least, most], "hours" since it came: [least, most], "words" },
--- of which all but the view may be missing: the unanswered first, each part the newest first. Words without a letter or digit
--- find nothing. `after` is the last line that is shown, { "waiting", "receivedAt", "id" }, null for the first page of 50.
--- Returns { "at", "leads", "more", "counts": { "unclaimed", "mine", "held" } }. Words that many leads contain are found by
--- walking the newest; where these have too few, the words are rare, and their own index has them all.
-create function public.desk_list(filter jsonb, after jsonb default null) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+-- The ids of a view's leads in the order of the list, the unanswered first, each part the newest first, for who calls. `filter` is
+-- { "view", "source", "community", "scores": [least, most], "hours" since it came: [least, most], "words" }, of which all but the
+-- view may be missing. Words without a letter or digit find nothing. At most `lines` (of 500) of them, below the line `after` and
+-- down to the line `until`, each { "waiting", "receivedAt", "id" } or null, and among these leads, null for all. Words that many
+-- leads contain are found by walking the newest; where these have too few, the words are rare, and their own index has them all.
+create function public.desk_ids(
+  filter jsonb, after jsonb default null, until jsonb default null, among uuid[] default null, lines integer default 500
+) returns uuid[]
+language plpgsql stable set search_path = '' as $$
 declare
-  page_size constant integer := 50;
   -- How many of the newest are looked through for words.
   walked constant integer := 5000;
-  v_role constant text := public.require_member();
-  v_order constant text := ' order by c.waiting desc, c.received_at desc, c.lead_id desc limit ';
-  v_waiting boolean;
-  v_own boolean;
+  v_lines constant integer := least(greatest(lines, 0), 501);
+  v_own constant boolean := public.require_member() <> 'lead' or filter ->> 'view' = 'mine';
+  v_order constant text := ' order by c.waiting desc, c.received_at desc, c.lead_id desc';
+  v_first constant boolean := coalesce((after ->> 'waiting')::boolean, true);
+  v_last constant boolean := coalesce((until ->> 'waiting')::boolean, false);
   v_fits text := ' and c.received_at > $5 and c.received_at <= $6';
-  v_words tsquery;
-  v_none boolean;
-  v_place tsquery;
+  v_words tsquery := public.words_query(coalesce(filter ->> 'words', ''));
+  v_none constant boolean := v_words is null and coalesce(filter ->> 'words', '') ~ '\S';
+  v_place constant tsquery := case when not v_none then public.place_query(filter ->> 'community') end;
   v_all text;
-  v_rows jsonb;
   v_sql text;
+  v_ids uuid[];
 begin
-  filter := public.json_parameter(filter);
-  after := nullif(public.json_parameter(after), 'null');
-  v_waiting := coalesce((after ->> 'waiting')::boolean, true);
-  v_own := v_role <> 'lead' or filter ->> 'view' = 'mine';
-  v_words := public.words_query(coalesce(filter ->> 'words', ''));
-  v_none := v_words is null and coalesce(filter ->> 'words', '') ~ '\S';
-  v_place := case when not v_none then public.place_query(filter ->> 'community') end;
   v_words := coalesce(v_words && v_place, v_words, v_place);
   if coalesce(filter ->> 'source', '') <> '' then
     v_fits := v_fits || ' and c.source = $7';
@@ -149,43 +144,47 @@ begin
   if filter ->> 'scores' is not null then
     v_fits := v_fits || ' and c.score between $8 and $9';
   end if;
-  if v_words is null then
+  if v_none then
+    return '{}';
+  elsif v_words is null and among is null then
     -- The first lines of each state, which is a range of an index, of one owner where only an owner may read it.
     select coalesce(string_agg(
       format(
-        '(select c.* from public.lead_cases as c where c.state = %L%s%s%s order by c.received_at desc, c.lead_id desc limit %s)', s,
+        '(select c.* from public.lead_cases as c where c.state = %L%s%s%s%s%s limit %s)', s,
         case when v_own and s in ('claimed', 'contacted', 'meeting', 'client', 'lost') then ' and c.owner = $4' end,
-        case when s in ('new', 'claimed') = v_waiting then ' and (c.received_at, c.lead_id) < ($2, $3)' end,
-        v_fits, page_size + 1
+        case when s in ('new', 'claimed') = v_first then ' and (c.received_at, c.lead_id) < ($2, $3)' end,
+        case when s in ('new', 'claimed') = v_last then ' and (c.received_at, c.lead_id) >= ($12, $13)' end,
+        v_fits, ' order by c.received_at desc, c.lead_id desc', v_lines
       ),
       ' union all '
     ), 'select c.* from public.lead_cases as c where false')
     into v_all
     from unnest(public.desk_states(filter ->> 'view')) as s
-    where not v_none and (v_waiting or s not in ('new', 'claimed'));
+    where s in ('new', 'claimed') between v_last and v_first;
   else
     v_all := format(
-      'select c.* from public.lead_cases as c where c.state = any (%L) and (c.waiting, c.received_at, c.lead_id) < ($1, $2, $3)%s',
-      public.desk_states(filter ->> 'view'), case when v_own then ' and (c.owner is null or c.owner = $4)' end
+      'select c.* from public.lead_cases as c where c.state = any (%L)%s%s
+        and (c.waiting, c.received_at, c.lead_id) < ($1, $2, $3) and (c.waiting, c.received_at, c.lead_id) >= ($11, $12, $13)',
+      public.desk_states(filter ->> 'view'),
+      case when v_own then ' and (c.owner is null or c.owner = $4)' end,
+      case when among is not null then ' and c.lead_id = any ($14)' end
     );
   end if;
   -- Planned at each call, for what is asked for.
   foreach v_sql in array case
-    when v_words is null then array[format('select c.* from (%s) as c%s%s', v_all, v_order, page_size + 1)]
+    when v_words is null then array[format('select c.* from (%s) as c where true%s%s limit %s', v_all, v_fits, v_order, v_lines)]
+    when among is not null then array[format('%s and c.words @@ $10%s', v_all, v_fits)]
     else array[
-      format('select c.* from (%s%s%s) as c where c.words @@ $10%s%s%s', v_all, v_order, walked, v_fits, v_order, page_size + 1),
-      format('with c as materialized (select c.* from public.lead_cases as c where c.words @@ $10) %s%s%s%s',
-        replace(v_all, 'public.lead_cases as c', 'c'), v_fits, v_order, page_size + 1)
+      format('select c.* from (%s%s limit %s) as c where c.words @@ $10%s%s limit %s', v_all, v_order, walked, v_fits, v_order, v_lines),
+      format('with w as materialized (select c.* from public.lead_cases as c where c.words @@ $10) %s%s%s limit %s',
+        replace(v_all, 'public.lead_cases as c', 'w as c'), v_fits, v_order, v_lines)
     ]
   end
   loop
-    execute format(
-      'select jsonb_agg(public.desk_row(c::public.lead_cases) order by c.waiting desc, c.received_at desc, c.lead_id desc) from (%s) as c',
-      v_sql
-    )
-    into v_rows
+    execute format('select array_agg(c.lead_id%s) from (%s) as c', v_order, v_sql)
+    into v_ids
     using
-      v_waiting,
+      v_first,
       coalesce((after ->> 'receivedAt')::timestamptz, 'infinity'),
       coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
       auth.uid(),
@@ -194,36 +193,38 @@ begin
       filter ->> 'source',
       (filter #>> '{scores,0}')::integer,
       (filter #>> '{scores,1}')::integer,
-      v_words;
-    exit when jsonb_array_length(v_rows) > page_size;
+      v_words,
+      v_last,
+      coalesce((until ->> 'receivedAt')::timestamptz, '-infinity'),
+      coalesce((until ->> 'id')::uuid, '00000000-0000-0000-0000-000000000000'),
+      among;
+    exit when cardinality(v_ids) >= v_lines;
   end loop;
-  return jsonb_build_object(
-    'at', clock_timestamp(),
-    'leads', coalesce(jsonb_path_query_array(v_rows, format('$[0 to %s]', page_size - 1)::jsonpath), '[]'),
-    'more', coalesce(jsonb_array_length(v_rows), 0) > page_size,
-    'counts', public.desk_counts(auth.uid())
-  );
+  return coalesce(v_ids, '{}');
 end;
 $$;
 
--- What has changed since `since`, a time that the last answer named: { "at", "leads", "counts" }, at most 500 lines, the newest
--- first. What changed shortly before is named again, because it may have been committed after that answer.
-create function public.desk_changes(since timestamptz) returns jsonb
+-- The list of a filter, as for `desk_ids`: its first `lines` (of 500), or those below `after`, the last line that is shown.
+-- Returns { "at", "leads", "more", "counts": { "unclaimed", "mine", "held" } }.
+create function public.desk_list(filter jsonb, after jsonb default null, lines integer default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_role constant text := public.require_member();
-  v_me constant uuid := auth.uid();
-  v_leads jsonb;
+  v_lines constant integer := least(greatest(lines, 1), 500);
+  v_ids uuid[];
 begin
-  select coalesce(jsonb_agg(public.desk_row(v::public.lead_cases) order by v.changed_at desc), '[]') into v_leads
-  from (
-    select c.*
-    from public.lead_cases as c
-    where c.changed_at > desk_changes.since - interval '10 seconds'
-      and (v_role = 'lead' or c.owner is null or c.owner = v_me)
-    order by c.changed_at desc
-    limit 500
-  ) as v;
-  return jsonb_build_object('at', clock_timestamp(), 'leads', v_leads, 'counts', public.desk_counts(v_me));
+  perform public.require_member();
+  v_ids := public.desk_ids(
+    public.json_parameter(filter), nullif(public.json_parameter(after), 'null'), lines => v_lines + 1
+  );
+  return jsonb_build_object(
+    'at', clock_timestamp(),
+    'leads', (
+      select coalesce(jsonb_agg(public.desk_row(c) order by i.place), '[]')
+      from unnest(v_ids[1:v_lines]) with ordinality as i(id, place)
+      join public.lead_cases as c on c.lead_id = i.id
+    ),
+    'more', cardinality(v_ids) > v_lines,
+    'counts', public.desk_counts(auth.uid())
+  );
 end;
 $$;

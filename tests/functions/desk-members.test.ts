@@ -9,7 +9,6 @@ import { as, member, newLead, whileRemoving } from '../support/team.ts'
 
 const Rows = v.array(v.object({ id: v.string(), receivedAt: v.string(), state: v.string() }))
 const Page = v.object({ at: v.string(), leads: Rows, more: v.boolean() })
-const Changes = v.object({ at: v.string(), leads: Rows })
 const Moved = v.object({ outcome: v.string(), case: v.object({ version: v.number() }) })
 
 await onBothDatabases((server) => {
@@ -73,24 +72,6 @@ await onBothDatabases((server) => {
       const next = await list({ waiting: true, receivedAt: last?.receivedAt, id: last?.id })
       expect([first.more, next.more]).toEqual([true, false])
       expect([...first.leads, ...next.leads].map(({ id }) => id).sort()).toEqual(ids.sort())
-    })
-
-    it('who asks for changes hears of a lead that was stored before the last answer, and committed after it', async () => {
-      const { at } = await list()
-      const lead = await newLead(database)
-      await database.query(
-        "update public.lead_cases set changed_at = $1::timestamptz - interval '2 seconds'",
-        [at],
-      )
-      const changes = v.parse(Changes, await as(database, agent, 'select public.desk_changes($1)', [at]))
-      expect(changes.leads.map(({ id }) => id)).toEqual([lead])
-    })
-
-    it('who asks for changes hears of all leads of a surge', async () => {
-      const { at } = await list()
-      for (let index = 0; index < 60; index++) await newLead(database, { email: `${index}@example.com` })
-      const changes = v.parse(Changes, await as(database, agent, 'select public.desk_changes($1)', [at]))
-      expect(changes.leads).toHaveLength(60)
     })
 
     it('a lead names earlier ones of its mailbox, but no other agent’s', async () => {

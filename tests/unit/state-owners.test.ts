@@ -202,11 +202,6 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['deskList'],
     because: 'the field that follows the address, and takes the focus when it is cleared',
   },
-  'src/pages/desk/NoteForm.tsx': {
-    finds: 'useRef',
-    serves: ['deskLead'],
-    because: 'the field that is emptied once its note is stored',
-  },
   'src/pages/home/use-hero.ts': {
     finds: 'useRef',
     serves: ['hero'],

@@ -1,9 +1,15 @@
 /** What the database answers the desk, parsed into what the machines know. */
 import * as v from 'valibot'
 import { answersGiven } from '../../../content/lead-fields.ts'
-import type { DeskChanges, DeskLead, DeskPage, DeskRow } from '../../../machines/desk.ts'
+import type {
+  DeskChanges,
+  DeskLead,
+  DeskPage,
+  DeskRow,
+  LeadFound,
+  MoveAnswer,
+} from '../../../machines/desk.ts'
 import type { DeskStanding } from '../../../machines/desk-access.ts'
-import type { LeadFound, MoveAnswer } from '../../../machines/desk-lead.ts'
 import { CASE_EVENTS, CASE_STATES } from '../../../machines/lead-case.ts'
 import { StoredLead } from '../../../supabase/functions/_shared/lead/stored.ts'
 
@@ -44,7 +50,7 @@ const Row = v.object({
 
 export const SurgeWaiting = v.object({ leads: v.number(), confirmations: v.number() })
 
-export const Changes = v.object({
+const Lines = {
   at: v.string(),
   leads: v.array(Row),
   counts: v.object({
@@ -53,11 +59,14 @@ export const Changes = v.object({
     held: v.number(),
     surge: v.optional(SurgeWaiting),
   }),
-}) satisfies v.GenericSchema<unknown, DeskChanges>
+}
+const Ids = v.array(v.string())
 
-export const Page = v.object({ ...Changes.entries, more: v.boolean() }) satisfies v.GenericSchema<
+export const Page = v.object({ ...Lines, more: v.boolean() }) satisfies v.GenericSchema<unknown, DeskPage>
+
+export const Changes = v.object({ ...Lines, arrived: Ids, left: Ids, gone: Ids }) satisfies v.GenericSchema<
   unknown,
-  DeskPage
+  DeskChanges
 >
 
 const Case = v.object({
@@ -69,7 +78,11 @@ const Case = v.object({
 
 export const Moved = v.variant('outcome', [
   v.object({ outcome: v.literal('moved') }),
-  v.object({ outcome: v.literal('stale'), case: Case }),
+  v.object({
+    outcome: v.literal('stale'),
+    case: Case,
+    last: v.nullable(v.object({ event: v.string(), by: v.nullable(v.string()), mine: v.boolean() })),
+  }),
   v.object({ outcome: v.literal('refused') }),
   v.object({ outcome: v.literal('missing') }),
 ]) satisfies v.GenericSchema<unknown, MoveAnswer>

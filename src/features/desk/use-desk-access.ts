@@ -4,7 +4,6 @@ import { fromPromise } from 'xstate'
 import { type DeskStanding, type Doubted, deskAccess } from '../../../machines/desk-access.ts'
 import { callDatabase } from '../../backend/call-database.ts'
 import { watchLosses } from '../../backend/losses.ts'
-import { forgetDrafts } from '../../browser/session-drafts.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
 import { watcher } from '../../browser/watcher.ts'
@@ -33,11 +32,8 @@ export function useDeskAccess(secret: string | null) {
       },
       actions: {
         focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }),
-        forgetVisitors: () => {
-          forgetDrafts()
-          // The address names what was searched for.
-          void router.navigate({ to: '/desk', search: {}, replace: true })
-        },
+        // The address names what was searched for. What was typed goes with the page.
+        forgetVisitors: () => void router.navigate({ to: '/desk', search: {}, replace: true }),
       },
     })
   }, [secret, router])

@@ -1,24 +1,28 @@
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
 import { type ActorRefFrom, emit, fromPromise } from 'xstate'
-import type { DeskLead } from '../../../machines/desk.ts'
-import {
-  deskLead,
-  type LeadFound,
-  type MoveAnswer,
-  type MoveEvent,
-  type MoveRequest,
-} from '../../../machines/desk-lead.ts'
+import type { DeskLead, LeadFound, MoveAnswer, MoveEvent, MoveRequest } from '../../../machines/desk.ts'
+import { deskLead } from '../../../machines/desk-lead.ts'
 import { leadCase } from '../../../machines/lead-case.ts'
 import { callDatabase, unlessRefused } from '../../backend/call-database.ts'
+import { focusInPlace } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { whenVisible } from '../../browser/visible.ts'
 import { Found, Moved } from './schemas.ts'
 
 /** Mark the element that shows a lead, and the line in it that says what has become of it. */
 export const LEAD_ID = 'lead'
 export const STATE_ID = 'lead-state'
+/** Marks what can be done with a lead, which begins anew when a colleague has moved it. */
+export const ACTIONS_ID = 'lead-actions'
 
-const focus = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+const focus = (id: string) => focusInPlace(document.getElementById(id))
+
+/** Moves the focus to another part if it is in one that goes. */
+function leave(id: string, next: string): void {
+  const part = document.getElementById(id)
+  if (part !== document.activeElement && part?.contains(document.activeElement)) focus(next)
+}
 
 async function move(
   lead: string,
@@ -48,6 +52,10 @@ export function useDeskLead(lead: string) {
       actors: {
         loadLead,
         loadAgain: loadLead,
+        lookUp: loadLead,
+        untilVisible: fromPromise<void>(
+          ({ signal }) => new Promise((resolve) => whenVisible(resolve, signal)),
+        ),
         moveLead: fromPromise<MoveAnswer, { request: MoveRequest; version: number }>(({ input, signal }) =>
           unlessRefused(move(lead, input.request, input.version, signal), { outcome: 'refused' }),
         ),
@@ -60,6 +68,8 @@ export function useDeskLead(lead: string) {
         })),
         focusState: () => focus(STATE_ID),
         focusLead: () => focus(LEAD_ID),
+        leaveActions: () => leave(ACTIONS_ID, STATE_ID),
+        leaveLead: () => leave(LEAD_ID, LEAD_ID),
       },
     })
   }, [lead])
@@ -67,8 +77,8 @@ export function useDeskLead(lead: string) {
   return {
     actor,
     retry: () => actor.send({ type: 'lead.retry' }),
-    ask: (event: MoveEvent, { note = '', to = '' }: { note?: string; to?: string } = {}) =>
-      actor.send({ type: 'move.asked', request: { event, id: crypto.randomUUID(), note, to } }),
+    ask: (event: MoveEvent, { id = crypto.randomUUID(), note = '', to = '' }: Partial<MoveRequest> = {}) =>
+      actor.send({ type: 'move.asked', request: { event, id, note, to } }),
   }
 }
 

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import { DESK_PAGE } from '../../../content/constants.ts'
 import { DESK_AGES, DESK_SCORES } from '../../../content/desk-filters.ts'
 import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machines/desk.ts'
 import { deskList } from '../../../machines/desk-list.ts'
 import { isWaiting } from '../../../machines/lead-case.ts'
 import { callDatabase } from '../../backend/call-database.ts'
+import { focusInPlace } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
 import { Changes, Page } from './schemas.ts'
@@ -24,24 +26,59 @@ const asked = ({ view, source, community, score, age, words }: DeskFilter) => ({
   words,
 })
 
+/** A line as the database knows its place. */
+const place = (row: DeskRow | null) =>
+  row && { waiting: isWaiting(row.state), receivedAt: row.receivedAt, id: row.id }
+
+const lineOf = (id: string) => listPart(` a[href*="${id}"]`)?.closest('li')
+
+/** Whether the reader is at a line: it is open beside the list, or has the focus. */
+function isInUse(id: string): boolean {
+  const line = lineOf(id)
+  return line?.querySelector('[aria-current]') != null || line?.contains(document.activeElement) === true
+}
+
 const machine = deskList.provide({
   actors: {
-    loadList: fromPromise<DeskPage, { filter: DeskFilter }>(({ input: { filter }, signal }) =>
-      callDatabase('desk_list', { filter: asked(filter) }, Page, signal),
+    loadList: fromPromise<DeskPage, { filter: DeskFilter; lines: number }>(
+      ({ input: { filter, lines }, signal }) =>
+        callDatabase('desk_list', { filter: asked(filter), lines }, Page, signal),
     ),
-    loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(({ input, signal }) => {
-      const { last } = input
-      const after = last && { waiting: isWaiting(last.state), receivedAt: last.receivedAt, id: last.id }
-      return callDatabase('desk_list', { filter: asked(input.filter), after }, Page, signal)
+    loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(({ input, signal }) =>
+      callDatabase(
+        'desk_list',
+        { filter: asked(input.filter), after: place(input.last), lines: DESK_PAGE },
+        Page,
+        signal,
+      ),
+    ),
+    loadChanges: fromPromise<
+      DeskChanges,
+      { filter: DeskFilter; rows: readonly DeskRow[]; last: DeskRow | null }
+    >(async ({ input: { filter, rows, last }, signal }) => {
+      const shown = rows.map(({ id, version, ownerName }) => ({ id, version, ownerName }))
+      const changes = await callDatabase(
+        'desk_changes',
+        { filter: asked(filter), shown, last: place(last) },
+        Changes,
+        signal,
+      )
+      // Nothing goes from under the reader's finger: it says what it is now, and leaves when they have moved on.
+      return { ...changes, left: changes.left.filter((id) => !isInUse(id)) }
     }),
-    loadChanges: fromPromise<DeskChanges, { since: string }>(({ input, signal }) =>
-      callDatabase('desk_changes', input, Changes, signal),
-    ),
     untilVisible: fromPromise<void>(({ signal }) => new Promise((resolve) => whenVisible(resolve, signal))),
   },
   actions: {
-    focusList: () => listPart('')?.focus({ preventScroll: true }),
-    focusLast: () => listPart(' ol > li:last-child a')?.focus({ preventScroll: true }),
+    leaveLines: (_, { left, gone }) => {
+      const going = new Set([...left, ...gone].map(lineOf))
+      const current = document.activeElement?.closest('li') ?? null
+      if (!current || !going.has(current)) return
+      let next: Element | null = current
+      while (next instanceof HTMLLIElement && going.has(next)) next = next.nextElementSibling
+      focusInPlace(next?.querySelector('a') ?? listPart(''))
+    },
+    focusList: () => focusInPlace(listPart('')),
+    focusLast: () => focusInPlace(listPart(' ol > li:last-child a')),
   },
 })
 

@@ -1,11 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { desk } from '../../../content/pages/desk.ts'
 import { sessionEnded } from '../../../content/session-ended.ts'
 import type { Invitation } from '../../../machines/desk.ts'
 import { focusMainWhenGone } from '../../browser/focus.ts'
+import { forgetDeskDrafts } from '../../browser/session-drafts.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useDeskAccess } from '../../features/desk/use-desk-access.ts'
@@ -64,6 +65,10 @@ function ForMembers({ email, secret }: { email: string; secret: string | null })
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const removed = useSelector(actor, (snapshot) => snapshot.matches({ known: { standing: 'removed' } }))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const outside = member === null && !checking && !failed
+  useEffect(() => {
+    if (outside) forgetDeskDrafts(null)
+  }, [outside])
   const { stranger, removed: left, failed: noAnswer } = desk.access
   if (member)
     return (

@@ -20,9 +20,11 @@ type Props = { rows: readonly DeskRow[]; at: string; shown: DeskAddress; list: A
 export function HeldRows({ rows, at, shown, list }: Props) {
   const { actor, toggle, choose, ask, holdSurge } = useDeskHeld(list)
   const surge = useSelector(list, ({ context }) => context.counts.surge)
-  const { chosen, result, unanswered } = useSelector(actor, ({ context }) => context)
+  const { chosen: everChosen, result, unanswered } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const held = rows.filter(({ state }) => state === 'held')
+  // Others may have been settled by a colleague since.
+  const chosen = everChosen.filter(({ lead }) => held.some(({ id }) => id === lead))
   return (
     <>
       {surge && (

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
-import type { DeskLead, Member } from '../../../machines/desk.ts'
-import type { deskLead, MoveEvent } from '../../../machines/desk-lead.ts'
+import type { DeskLead, Member, MoveEvent } from '../../../machines/desk.ts'
+import type { DraftField, deskDraft } from '../../../machines/desk-draft.ts'
+import type { deskLead } from '../../../machines/desk-lead.ts'
 import { type CaseEvent, type CaseState, movesFrom } from '../../../machines/lead-case.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
-import { useLeadCase } from '../../features/desk/use-desk-lead.ts'
+import { ACTIONS_ID, useLeadCase } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadActions.module.css'
 import { LeadReply } from './LeadReply.tsx'
@@ -36,15 +37,17 @@ type Props = {
   member: Member
   actor: ActorRefFrom<typeof deskLead>
   ask: Ask
+  draft: ActorRefFrom<typeof deskDraft>
+  onDraft: (field: DraftField, value: string) => void
 }
 
 /** What the member may do with the lead, and how to answer it: what comes next is first. */
-export function LeadActions({ lead, member, actor, ask }: Props) {
+export function LeadActions({ lead, member, actor, ask, draft, onDraft }: Props) {
   const titleId = useId()
   const life = useLeadCase(lead, actor)
   const state = useSelector(life, ({ value }) => value as CaseState)
   const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
-  const { problem, by } = useSelector(actor, ({ context }) => context)
+  const { reason = '', member: receiver = '' } = useSelector(draft, ({ context }) => context.values)
 
   const movers = [
     'member' as const,
@@ -62,21 +65,11 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
   // Of what is held, junk is as likely as not.
   const next = [...NEXT, ...(state === 'held' ? (['case.junked'] as const) : [])].filter(isAllowed)
   const away = AWAY.filter((event) => isAllowed(event) && !next.some((one) => one === event))
-  const problems = words.problems
   return (
-    <section className={styles.actions} aria-labelledby={titleId}>
+    <section id={ACTIONS_ID} className={styles.actions} aria-labelledby={titleId}>
       <h3 id={titleId} className="visually-hidden">
         {words.actions}
       </h3>
-      {problem && (
-        <p className="notice" data-tone="error" role="alert">
-          {problem === 'stale'
-            ? by
-              ? filled(problems.stale, { owner: by })
-              : problems.staleByNobody
-            : problems[problem]}
-        </p>
-      )}
       <div className={styles.next}>
         {callsNext && reply}
         {next.length > 0 && (
@@ -95,8 +88,8 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
         {!callsNext && reply}
       </div>
       {(away.length > 0 || give || isAllowed('case.lost')) && (
-        // Folds again after each move.
-        <details key={state} className={styles.rest}>
+        // Folds again after each move, and is open while something is chosen in it.
+        <details key={state} open={receiver !== '' || reason !== '' || undefined} className={styles.rest}>
           <summary>{words.rest}</summary>
           {give && (
             <MoveWithChoice
@@ -105,7 +98,9 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
               options={lead.details.members
                 .filter(({ id }) => id !== lead.case.owner)
                 .map(({ id, name }) => ({ value: id, label: name }))}
+              value={receiver}
               disabled={moving}
+              onChange={(value) => onDraft('member', value)}
               onChosen={(to) => ask(give, { to })}
             />
           )}
@@ -114,7 +109,9 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
               label={words.reason}
               action={moves['case.lost']}
               options={words.reasons.map((reason) => ({ value: reason, label: reason }))}
+              value={reason}
               disabled={moving}
+              onChange={(value) => onDraft('reason', value)}
               onChosen={(note) => ask('case.lost', { note })}
             />
           )}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { desk } from '../../../content/pages/desk.ts'
+import { isFull } from '../../../machines/desk-list.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,6 +22,7 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
   const { rows, counts, at, arrived, stale, more: hasMore } = useSelector(actor, ({ context }) => context)
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const full = useSelector(actor, ({ context }) => isFull(context))
   const growing = useSelector(actor, (snapshot) => snapshot.hasTag('growing'))
   return (
     <section id={LIST_ID} tabIndex={-1} className={styles.list} aria-label={list.label}>
@@ -40,7 +42,9 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
           </p>
         )}
         {loading && <Spinner label={list.loading} />}
-        {!loading && !failed && rows.length === 0 && <p>{isNarrowed(shown) ? list.noneFound : list.none}</p>}
+        {!loading && !failed && rows.length === 0 && !hasMore && (
+          <p>{isNarrowed(shown) ? list.noneFound : list.none}</p>
+        )}
       </div>
       {failed && (
         <div role="alert" className="stack" data-gap="small">
@@ -62,7 +66,8 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
           </ol>
         </div>
       )}
-      {hasMore && (
+      {full && <p className="note">{filled(list.full, { count: String(rows.length) })}</p>}
+      {hasMore && !full && (
         <Button kind="quiet" onClick={more} pending={growing}>
           {growing ? list.growing : list.more}
         </Button>

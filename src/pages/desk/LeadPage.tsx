@@ -5,17 +5,21 @@ import type { Member } from '../../../machines/desk.ts'
 import { isWaiting } from '../../../machines/lead-case.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { focusInPlace } from '../../browser/focus.ts'
+import { useAuth } from '../../features/auth/use-auth.ts'
+import { useDeskDraft } from '../../features/desk/use-desk-draft.ts'
 import { LEAD_ID, STATE_ID, useDeskLead } from '../../features/desk/use-desk-lead.ts'
 import { LIST_ID } from '../../features/desk/use-desk-list.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskAddress } from './desk-address.ts'
+import { KeptNote } from './KeptNote.tsx'
 import { LeadActions } from './LeadActions.tsx'
 import { LeadFacts } from './LeadFacts.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import styles from './LeadPage.module.css'
 import { LeadRow } from './LeadRow.tsx'
+import { MoveProblem } from './MoveProblem.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { minuteOf, sourceName } from './words.ts'
@@ -39,9 +43,11 @@ const inPlaceOfList = (id: string) => (lead: HTMLElement | null) => {
 /** One lead: what the visitor wrote, how to answer, and what becomes of it. */
 export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member }) {
   const { actor, ask, retry } = useDeskLead(shown.lead)
-  const { lead, foreign } = useSelector(actor, ({ context }) => context)
+  const { user } = useAuth()
+  const draft = useDeskDraft(user?.id ?? '', shown.lead, actor)
+  const { lead, foreign, old } = useSelector(actor, ({ context }) => context)
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
-  const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('shown') && !snapshot.context.lead)
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const focusing = useMemo(() => inPlaceOfList(shown.lead), [shown.lead])
   const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
@@ -67,6 +73,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
           <p>{words.missing.text}</p>
         </section>
       )}
+      {missing && <KeptNote draft={draft.actor} />}
       {failed && (
         <section className="stack" data-gap="small" role="alert">
           <h2>{words.failed.title}</h2>
@@ -75,8 +82,15 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
         </section>
       )}
       {loading && <Spinner label={words.loading} />}
-      {lead && !loading && !missing && !failed && (
+      {lead && !loading && !failed && (
         <>
+          <div role="status" className={styles.old}>
+            {old && (
+              <p className="notice" data-tone="warning">
+                {filled(desk.list.stale, { time: minuteOf(lead.at) })}
+              </p>
+            )}
+          </div>
           <header className="column" data-gap="small">
             <h2>{lead.details.name}</h2>
             <div className={styles.about}>
@@ -104,12 +118,23 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
             {lead.details.assignedBecause && <p className="note">{lead.details.assignedBecause}</p>}
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>
-          {/* Begins anew when somebody else has moved the lead. */}
-          <LeadActions key={foreign} {...{ lead, member, actor, ask }} />
+          <MoveProblem actor={actor} owner={lead.case.ownerName} />
+          {/* Begins anew when the lead was moved elsewhere. */}
+          <LeadActions
+            key={foreign}
+            {...{ lead, member, actor, ask }}
+            draft={draft.actor}
+            onDraft={draft.change}
+          />
           <div className={styles.more}>
             <LeadFacts lead={lead.details} />
             <LeadHistory lead={lead.details} disabled={moving} onResend={() => ask('resent')}>
-              <NoteForm actor={actor} disabled={moving} onNote={(note) => ask('noted', { note })} />
+              <NoteForm
+                draft={draft.actor}
+                disabled={moving}
+                onChange={(note) => draft.change('note', note)}
+                onNote={(note) => ask('noted', { id: draft.noteId(), note })}
+              />
             </LeadHistory>
           </div>
           {lead.details.others.length > 0 && (

@@ -35,7 +35,7 @@ export function LeadRow({ row, at, shown, children }: Props) {
             {isHeld ? (
               <span className={styles.reason}>{suspicions.join(', ')}</span>
             ) : (
-              <StateBadge state={state} owner={shown.view === 'mine' ? null : ownerName} />
+              <StateBadge state={state} owner={ownerName} />
             )}
           </span>
           <span className={styles.score}>

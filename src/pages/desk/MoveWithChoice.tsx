@@ -8,26 +8,39 @@ type Props = {
   label: string
   action: string
   options: readonly { value: string; label: string }[]
+  /** What is chosen; empty for nothing. */
+  value: string
   disabled: boolean
+  onChange: (value: string) => void
   onChosen: (value: string) => void
 }
 
 /** A move that needs to know to whom, or why. */
-export function MoveWithChoice({ label, action, options, disabled, onChosen }: Props) {
+export function MoveWithChoice({ label, action, options, value, disabled, onChange, onChosen }: Props) {
   const id = useId()
   if (options.length === 0) return null
+  // Who was chosen may have left the team.
+  const chosen = options.some((option) => option.value === value) ? value : ''
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onChosen(String(new FormData(event.currentTarget).get('choice')))
+        onChosen(chosen)
       }}
     >
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <Select id={id} name="choice" options={options} placeholder={desk.lead.choose} required />
+      <Select
+        id={id}
+        name="choice"
+        options={options}
+        placeholder={desk.lead.choose}
+        required
+        value={chosen}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <Button type="submit" kind="quiet" size="small" disabled={disabled}>
         {action}
       </Button>

@@ -28,7 +28,28 @@ const asks = (event: 'case.handed' | 'noted', id: string) => ({
 const found = { output: { found: true, lead: known({}, [], [row({ id: OTHER })]) } }
 const moved = { output: { found: true, lead: known({ version: 1 }) } }
 const faster = {
-  output: { outcome: 'stale', case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' } },
+  output: {
+    outcome: 'stale',
+    case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' },
+    last: { event: 'case.handed', by: 'Ada', mine: false },
+  },
+}
+const elsewhere = {
+  output: {
+    outcome: 'stale',
+    case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' },
+    last: { event: 'case.handed', by: ME.name, mine: true },
+  },
+}
+const byTime = {
+  output: {
+    outcome: 'stale',
+    case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' },
+    last: { event: 'case.assigned', by: null, mine: false },
+  },
+}
+const handed = {
+  output: { found: true, lead: known({ version: 1, owner: BEN, ownerName: 'Ben' }, [COLLEAGUES]) },
 }
 const missing = { says: 'there is no such lead', outcome: { output: { found: false } } }
 const offline = { says: 'the network fails', outcome: { error: 'network' } }
@@ -45,28 +66,43 @@ export const fixture = defineFixture({
   outcomes: {
     loadLead: [{ says: 'the lead is there', outcome: found }, missing, offline],
     loadAgain: [{ says: 'the lead is as it is now', outcome: moved }, missing, offline],
+    untilVisible: [{ says: 'looks at the tab', outcome: { output: null } }],
+    lookUp: [
+      { says: 'it is as it was', outcome: found },
+      { says: 'a colleague has handed it over', outcome: handed },
+      missing,
+      offline,
+    ],
     moveLead: [
       { says: 'it is moved', outcome: { output: { outcome: 'moved' } } },
       { says: 'somebody was faster', outcome: faster },
+      { says: 'the reader did it elsewhere', outcome: elsewhere },
+      { says: 'time was faster', outcome: byTime },
       { says: 'it may not be', outcome: { output: { outcome: 'refused' } } },
       { says: 'it is another’s by now', outcome: { output: { outcome: 'missing' } } },
       offline,
     ],
   },
-  delays: { submitTimeout: 'nothing comes back for 20 seconds' },
+  delays: { submitTimeout: 'nothing comes back for 20 seconds', refreshInterval: '4 seconds pass' },
   states: {
     loading: ({ running }) => expect(running).toEqual(['loadLead']),
-    missing: ({ running }) => expect(running).toEqual([]),
     failed: ({ running }) => expect(running).toEqual([]),
     shown: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    'shown.idle': ({ snapshot }) => expect(snapshot.context.lead).not.toBeNull(),
+    'shown.idle': ({ snapshot }) => expect(snapshot.hasTag('moving')).toBe(false),
+    'shown.idle.resting': ({ running }) => expect(running).toEqual([]),
+    'shown.idle.due': ({ running }) => expect(running).toEqual(['untilVisible']),
+    'shown.idle.looking': ({ running }) => expect(running).toEqual(['lookUp']),
     'shown.moving': ({ snapshot, running }) => {
       expect(running).toEqual(['moveLead'])
       expect(snapshot.context.request).not.toBeNull()
     },
     'shown.again': ({ running }) => expect(running).toEqual(['loadAgain']),
   },
-  invariant: ({ running }) => expect(running.length).toBeLessThan(2),
+  invariant: ({ snapshot, running }) => {
+    expect(running.length).toBeLessThan(2)
+    // What is gone is said, and nothing else.
+    if (snapshot.matches('shown') && !snapshot.context.lead) expect(snapshot.context.problem).toBeNull()
+  },
   explores: ({ context }) => context.version < 2 && context.foreign < 2,
   promises: {
     'the life of the lead moves only once the server has moved it': ({ before, now, step }) => {
@@ -75,6 +111,31 @@ export const fixture = defineFixture({
     },
   },
   journeys: [
+    {
+      name: 'a colleague takes it over, and gives it back',
+      steps: [
+        settles('loadLead', found),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('lookUp', { output: { found: false } }),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('lookUp', handed),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.lead.case.ownerName).toBe('Ben'),
+    },
+    {
+      name: 'a press without an answer has counted: the alert goes with what it said',
+      steps: [
+        settles('loadLead', found),
+        does(asks('case.handed', 'move-1')),
+        settles('moveLead', { error: 'network' }),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('lookUp', handed),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
+    },
     {
       name: 'a note that is not stored stays in its field when a colleague’s is found after a move',
       steps: [

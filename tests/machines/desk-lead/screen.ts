@@ -39,7 +39,14 @@ const Body = v.looseObject({ move: v.optional(v.string()), note_id: v.optional(v
 const Context = v.object({
   lead: v.nullable(Lead),
   problem: v.nullable(v.picklist(['stale', 'refused', 'unanswered'])),
-  by: v.string(),
+  last: v.nullable(
+    v.object({
+      event: v.picklist(['case.handed', 'case.assigned']),
+      by: v.nullable(v.string()),
+      mine: v.boolean(),
+    }),
+  ),
+  old: v.boolean(),
 })
 
 const lead: Part = { selector: 'article' }
@@ -57,7 +64,16 @@ const asks = new WeakMap<Visitor, { inTrace: string; onPage: string; unanswered:
 /** What each visitor has typed as a note and not sent, as far as anybody knows. */
 const typed = new WeakMap<Visitor, string>()
 
-const loads = (name: 'loadLead' | 'loadAgain') => ({
+/** What an alert says of a move that came before. */
+function whyStale(last: v.InferOutput<typeof Context>['last']): string {
+  const { problems } = words
+  if (!last?.by) return problems.staleByNobody
+  return last.mine
+    ? problems.staleByMe.replace('{done}', desk.done[last.event].replace('{owner}', 'Ben'))
+    : problems.stale.replace('{owner}', last.by)
+}
+
+const loads = (name: 'loadLead' | 'loadAgain' | 'lookUp') => ({
   [`starts ${name}`]: calls('desk_lead', () => ({ lead: LEAD_ID })),
   [`stops ${name}`]: givesUp,
 })
@@ -75,11 +91,15 @@ export const screen: Screen = {
   open: async (visitor) => {
     await openAsMember(visitor, `/desk?lead=${LEAD_ID}`)
     await asked(visitor, 'desk_lead')
+    // Otherwise nobody could see that it waits for the tab.
+    await visitor.showTab(false)
   },
   inexact: ['request'],
   impossible: absentButtons((step, { states, context }) => {
     if (step.kind === 'event')
-      return states.includes(step.event.type === 'lead.retry' ? 'failed' : 'shown.idle')
+      return step.event.type === 'lead.retry'
+        ? states.includes('failed')
+        : states.includes('shown.idle') && context.lead !== null
     const request = v.safeParse(v.object({ request: Request }), context)
     // Of a note the server says only whether there is such a lead.
     return !(
@@ -104,14 +124,16 @@ export const screen: Screen = {
       await visitor.fill(member, request.to)
       await visitor.press({ role: 'button', name: moves['case.handed'] })
     },
-    'lead.retry': (visitor) => {
-      typed.delete(visitor)
-      return visitor.press({ role: 'button', name: words.failed.retry })
-    },
+    'lead.retry': (visitor) => visitor.press({ role: 'button', name: words.failed.retry }),
   },
   settle: {
     loadLead: answerFound,
     loadAgain: answerFound,
+    lookUp: answerFound,
+    untilVisible: async (visitor) => {
+      await visitor.showTab(true)
+      await visitor.showTab(false)
+    },
     moveLead: (visitor, outcome) => {
       const last = asks.get(visitor)
       if (last) asks.set(visitor, { ...last, unanswered: 'error' in outcome })
@@ -122,36 +144,52 @@ export const screen: Screen = {
   },
   states: {
     loading: (visitor) => visitor.sees({ text: words.loading }),
-    missing: (visitor) => visitor.sees(alert, { text: words.missing.title }),
     failed: (visitor) => visitor.sees(alert, { text: words.failed.title }),
-    shown: (visitor) => visitor.sees(message),
-    'shown.idle': async (visitor) => {
-      await visitor.sees(addNote, { disabled: false })
-      await visitor.sees(noteField, { value: typed.get(visitor) ?? '' })
-    },
+    shown: (visitor) => visitor.misses({ text: words.loading }),
+    'shown.idle': (visitor) => visitor.misses({ ...addNote, selector: ':disabled' }),
+    'shown.idle.resting': (visitor) => visitor.misses({ text: words.loading }),
+    'shown.idle.due': (visitor) => visitor.misses({ text: words.loading }),
+    'shown.idle.looking': (visitor) => visitor.misses({ text: words.loading }),
     'shown.moving': (visitor) => visitor.sees(addNote, { disabled: true }),
     'shown.again': (visitor) => visitor.sees(addNote, { disabled: true }),
   },
   alike: [
+    {
+      states: ['shown.idle.resting', 'shown.idle.due', 'shown.idle.looking'],
+      because: 'nobody is disturbed by what is asked',
+    },
     {
       states: ['shown.moving', 'shown.again'],
       because: 'the press is being worked on until the answer shows',
     },
   ],
   context: async (visitor, context, at) => {
-    const { lead: shown, problem, by } = v.parse(Context, context)
+    const { lead: shown, problem, last, old } = v.parse(Context, context)
     if (typeof at === 'string') return
-    for (const index of shown?.details.others.keys() ?? [])
+    if (!shown) {
+      await visitor.misses(message)
+      return visitor.sees(alert, { text: words.missing.title })
+    }
+    await visitor.sees(message)
+    await visitor.sees(noteField, { value: typed.get(visitor) ?? '' })
+    const since: Part = { text: RegExp(`^${desk.list.stale.split('{')[0]}`), inside: lead }
+    await (old ? visitor.sees(since) : visitor.misses(since))
+    for (const index of shown.details.others.keys())
       await visitor.sees({ ...other, index }, { text: 'Waiting 5\u00a0min' })
     if (!problem) return visitor.misses(alert)
     const { problems } = words
     await visitor.sees(alert, {
-      text: problem === 'stale' ? problems.stale.replace('{owner}', by) : problems[problem],
+      text: problem === 'stale' ? whyStale(last) : problems[problem],
     })
   },
   effects: {
     ...loads('loadLead'),
     ...loads('loadAgain'),
+    ...loads('lookUp'),
+    'starts untilVisible': async (visitor) => equal(visitor.awaitsAnswer(), false, 'nothing is asked'),
+    'stops untilVisible': 'nobody waits for it any more',
+    leaveActions: 'the focus is never lost, which is looked at in every moment',
+    leaveLead: 'the focus is never lost, which is looked at in every moment',
     'starts moveLead': async (visitor, input) => {
       const { request, version } = v.parse(MoveInput, input)
       const isNote = request.event === 'noted'

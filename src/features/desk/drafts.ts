@@ -1,0 +1,39 @@
+/** What a member has typed about a lead and not sent, as text in the tab's storage: another tab has its own. */
+import * as v from 'valibot'
+import { DESK_DRAFT_PREFIX, DESK_DRAFTS } from '../../../content/constants.ts'
+import type { DeskDraft } from '../../../machines/desk-draft.ts'
+import { draftNames, readDraft, writeDraft } from '../../browser/session-drafts.ts'
+
+const Stored = v.object({
+  values: v.record(v.picklist(['note', 'reason', 'member']), v.string()),
+  noteId: v.nullable(v.string()),
+  /** When it was kept, in milliseconds since 1970. */
+  at: v.number(),
+})
+
+const nameOf = (member: string, lead: string) => `${DESK_DRAFT_PREFIX}${member}-${lead}`
+
+/** The kept draft; null if there is none, or none that can be read. Throws if storage is blocked. */
+export function keptDraft(member: string, lead: string): DeskDraft | null {
+  const kept = stored(nameOf(member, lead))
+  return kept && { values: kept.values, noteId: kept.noteId }
+}
+
+function stored(name: string): v.InferOutput<typeof Stored> | null {
+  const kept = readDraft(name)
+  try {
+    return v.parse(Stored, JSON.parse(kept ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a draft, in place of the oldest if there are too many. */
+export function keepDraft(member: string, lead: string, draft: DeskDraft): void {
+  writeDraft(nameOf(member, lead), JSON.stringify({ ...draft, at: Date.now() }))
+  const age = (name: string) => stored(name)?.at ?? 0
+  const names = draftNames(DESK_DRAFT_PREFIX).toSorted((one, other) => age(other) - age(one))
+  for (const name of names.slice(DESK_DRAFTS)) writeDraft(name, null)
+}
+
+export const dropDraft = (member: string, lead: string): void => writeDraft(nameOf(member, lead), null)

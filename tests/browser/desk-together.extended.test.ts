@@ -1,0 +1,179 @@
+/** Several people at the desk: what one does shows on the other's screen by itself, and nothing that is typed is lost. */
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright/test'
+import { accountMenu } from '../../content/account-menu.ts'
+import { DESK_DRAFT_PREFIX, DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
+import { desk } from '../../content/pages/desk.ts'
+import { newSession, seedSession } from '../support/accounts.ts'
+import { newLead } from '../support/team.ts'
+import { callDatabase, memberAccount } from '../support/team-accounts.ts'
+import { move, state } from './desk-members.ts'
+import { expect, type Site, test } from './fixtures.ts'
+
+const { lead: words, list, moves, states, views } = desk
+/** What a colleague does shows within this time. */
+const SHOWS = { timeout: 5_000 }
+
+type Colleague = { id: string; token: string; does(lead: string, event: string, to?: string): Promise<void> }
+
+/** A member who moves requests without a screen. */
+async function colleague(site: Site, name: string, role: 'agent' | 'lead' = 'agent'): Promise<Colleague> {
+  const { account, token } = await memberAccount(site, name, role)
+  const { user } = await newSession(site, account)
+  return {
+    id: user.id,
+    token,
+    does: async (lead, event, to) => {
+      const found = (await callDatabase(site, 'desk_lead', { lead }, token)) as { case: { version: number } }
+      const details = { note: words.reasons[0], ...(to && { to }) }
+      const asked = { lead, event, expected: found.case.version, move: randomUUID(), details }
+      expect(await callDatabase(site, 'move_lead', asked, token)).toMatchObject({ outcome: 'moved' })
+    },
+  }
+}
+
+async function atDesk(
+  browser: Browser,
+  site: Site,
+  name: string,
+  path: string,
+  role: 'agent' | 'lead' = 'agent',
+) {
+  const { account, token } = await memberAccount(site, name, role)
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const session = await newSession(site, account)
+  await seedSession(page, session)
+  await page.goto(path)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  return { page, id: session.user.id, token, account }
+}
+
+const request = (site: Site, email = `${randomUUID()}@example.com`) =>
+  newLead({ call: (name, parameters) => callDatabase(site, name, parameters) }, { email })
+const line = (page: Page, lead: string) => page.locator(`#lead-list ol a[href*="${lead}"]`)
+const note = (page: Page) => page.getByLabel(words.note, { exact: true })
+const drafts = (page: Page) =>
+  page.evaluate(
+    (prefix) => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)),
+    DRAFT_STORAGE_PREFIX + DESK_DRAFT_PREFIX,
+  )
+
+test('a colleague’s claim, a hand-over and an erasure show in list and pane by themselves', async ({
+  browser,
+  site,
+}) => {
+  const ben = await colleague(site, 'Ben')
+  const email = `${randomUUID()}@example.com`
+  const [claimed, handed, erased] = [await request(site), await request(site), await request(site, email)]
+  const { page, id } = await atDesk(browser, site, 'Ann', `/desk?view=unclaimed&lead=${claimed}`)
+  await expect(state(page)).toHaveText(states.new)
+  await expect(line(page, claimed)).toHaveCount(1)
+  const visitor = (await page.getByRole('blockquote').textContent()) ?? ''
+  await page.getByRole('article').getByRole('button', { name: moves['case.claimed'] }).focus()
+
+  await ben.does(claimed, 'case.claimed')
+  await expect(page.getByRole('alert')).toContainText(words.missing.title, SHOWS)
+  await expect(line(page, claimed)).toHaveCount(0, SHOWS)
+  await expect(page.getByRole('article')).not.toContainText(visitor)
+  await expect(page.getByRole('article')).toBeFocused()
+  // Given back, it is there again: in the pane by itself, in the list at a press, because it is nobody's.
+  await ben.does(claimed, 'case.returned')
+  await expect(state(page)).toHaveText(states.new, SHOWS)
+  await page.getByRole('button', { name: list.arrivedOne }).click(SHOWS)
+  await expect(line(page, claimed)).toHaveCount(1)
+
+  // What is handed to her comes into her own list without a press.
+  await ben.does(handed, 'case.claimed')
+  await page.getByRole('navigation').getByRole('link', { name: views.mine }).click()
+  await expect(page.getByText(list.none)).toBeVisible()
+  await ben.does(handed, 'case.handed', id)
+  await expect(line(page, handed)).toContainText(`${states.claimed} · Ann`, SHOWS)
+  await expect(page.locator('[data-view=mine]')).toHaveText('1')
+
+  await page.goto(`/desk?view=unclaimed&lead=${erased}`)
+  await expect(line(page, erased)).toHaveCount(1)
+  await expect(state(page)).toHaveText(states.new)
+  await note(page).fill('Left a message')
+  await callDatabase(site, 'forget_person', { email })
+  await expect(page.getByRole('alert')).toContainText(words.missing.title, SHOWS)
+  await expect(line(page, erased)).toHaveCount(0, SHOWS)
+  await expect(page.getByRole('article')).toContainText('Left a message')
+  await page.context().close()
+})
+
+test('a colleague’s note and move show while one reads: focus, fold and what is typed stay', async ({
+  browser,
+  site,
+}) => {
+  const ben = await colleague(site, 'Ben')
+  const lead = await request(site)
+  await ben.does(lead, 'case.claimed')
+  const { page } = await atDesk(browser, site, 'Cleo', `/desk?lead=${lead}`, 'lead')
+  await expect(state(page)).toHaveText(`${states.claimed} · Ben`)
+  await page.locator('article summary').click()
+  await page.getByLabel(words.reason).selectOption(words.reasons[1])
+  await note(page).fill('Half a th')
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await note(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4))
+  const scrolled = await page.evaluate(() => scrollY)
+
+  await callDatabase(site, 'note_lead', { lead, note_id: randomUUID(), note: 'Rang twice' }, ben.token)
+  await expect(page.getByText('Rang twice')).toBeVisible(SHOWS)
+  await ben.does(lead, 'case.contacted')
+  await expect(state(page)).toHaveText(`${states.contacted} · Ben`, SHOWS)
+  await expect(line(page, lead)).toContainText(`${states.contacted} · Ben`, SHOWS)
+  await expect(note(page)).toBeFocused()
+  await page.keyboard.type('XX')
+  await expect(note(page)).toHaveValue('HalfXX a th')
+  await expect(page.getByLabel(words.reason)).toHaveValue(words.reasons[1])
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(60)
+  await page.context().close()
+})
+
+test('what one did on another device is not a colleague’s', async ({ browser, site }) => {
+  const lead = await request(site)
+  const { page, token } = await atDesk(browser, site, 'Ann', `/desk?lead=${lead}`)
+  await expect(state(page)).toHaveText(states.new)
+  const asked = { lead, event: 'case.claimed', expected: 0, move: randomUUID(), details: {} }
+  await callDatabase(site, 'move_lead', asked, token)
+  await move(page, moves['case.claimed'])
+  const did = words.problems.staleByMe.replace('{done}', desk.done['case.claimed'])
+  await expect(page.getByRole('alert')).toHaveText(did)
+  await expect(state(page)).toHaveText(`${states.claimed} · Ann`)
+  await page.context().close()
+})
+
+test('a note survives another request, a reload and a colleague, and goes when it is stored or its writer signs out', async ({
+  browser,
+  site,
+}) => {
+  const ben = await colleague(site, 'Ben')
+  const [one, other] = [await request(site), await request(site)]
+  const { page } = await atDesk(browser, site, 'Ann', `/desk?view=unclaimed&lead=${one}`)
+  await note(page).fill('Prefers mornings')
+  await line(page, other).click()
+  await expect(note(page)).toHaveValue('')
+  await note(page).fill('Wants a balcony')
+  await page.reload()
+  await expect(note(page)).toHaveValue('Wants a balcony')
+  await page.getByRole('button', { name: words.addNote }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wants a balcony' })).toBeVisible()
+  await expect(note(page)).toHaveValue('')
+  expect(await drafts(page)).toHaveLength(1)
+
+  await line(page, one).click()
+  await expect(note(page)).toHaveValue('Prefers mornings')
+  // A colleague is faster than the press.
+  await ben.does(one, 'case.claimed')
+  await page.getByRole('button', { name: words.addNote }).click()
+  await expect(page.getByRole('article')).toContainText('Prefers mornings')
+  await ben.does(one, 'case.returned')
+  await expect(note(page)).toHaveValue('Prefers mornings', SHOWS)
+
+  await page.getByRole('button', { name: RegExp(`^${accountMenu.label}`) }).click()
+  await page.getByRole('menuitem', { name: accountMenu.signOut }).click()
+  await expect(page.getByRole('heading', { name: desk.signInTitle })).toBeVisible()
+  expect(await drafts(page)).toEqual([])
+  await page.context().close()
+})

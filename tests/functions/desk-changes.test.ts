@@ -1,0 +1,269 @@
+/** What an open list is told: after any change, by whatever way, it shows what the database holds for its reader. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sampleLeads } from '../../scripts/leads/seed.ts'
+import { Changes, Page } from '../../src/features/desk/schemas.ts'
+import { onBothDatabases } from '../support/both-databases.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { as, member, newLead, passMinutes, watchCases } from '../support/team.ts'
+
+const VIEWS = ['open', 'unclaimed', 'mine', 'held', 'closed'] as const
+const FILTERS = [
+  {},
+  { words: 'condo' },
+  { community: 'Albert Park/Radisson Heights' },
+  { scores: [0, 100], hours: [0, 24] },
+  { hours: [24, null] },
+]
+/** Rows by id. When a request came is no change: here alone it is moved, in place of time. */
+const asShown = (rows: Listing['leads']) => new Map(rows.map(({ receivedAt: _, ...row }) => [row.id, row]))
+type Listing = v.InferOutput<typeof Page> & { who: string; filter: object }
+
+await onBothDatabases((server) => {
+  describe('an open list', () => {
+    let database: Database
+    let ada: string
+    let ben: string
+    let chief: string
+    let versions: Record<string, number>
+    beforeAll(async () => {
+      database = await startDatabase({ server })
+    })
+    beforeEach(async () => {
+      await database.reset()
+      versions = {}
+      ada = await member(database, 'Ada', 'agent')
+      ben = await member(database, 'Ben', 'agent')
+      chief = await member(database, 'Cleo', 'lead')
+    })
+    afterAll(() => database.close())
+
+    const list = async (who: string, filter: object, lines?: number): Promise<Listing> => ({
+      ...v.parse(
+        Page,
+        await as(
+          database,
+          who,
+          `select public.desk_list($1::text::jsonb${lines ? `, lines => ${lines}` : ''})`,
+          [JSON.stringify(filter)],
+        ),
+      ),
+      who,
+      filter,
+    })
+    const changes = async ({ who, filter, leads, more }: Listing) => {
+      const last = leads.at(-1)
+      return v.parse(
+        Changes,
+        await as(
+          database,
+          who,
+          'select public.desk_changes($1::text::jsonb, $2::text::jsonb, $3::text::jsonb)',
+          [
+            JSON.stringify(filter),
+            JSON.stringify(leads.map(({ id, version, ownerName }) => ({ id, version, ownerName }))),
+            JSON.stringify(
+              more && last
+                ? {
+                    waiting: ['new', 'claimed'].includes(last.state),
+                    receivedAt: last.receivedAt,
+                    id: last.id,
+                  }
+                : null,
+            ),
+          ],
+        ),
+      )
+    }
+    const move = async (who: string, lead: string, event: string, details: object = {}) => {
+      const version = versions[lead] ?? 0
+      versions[lead] = version + 1
+      expect(
+        await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
+          lead,
+          event,
+          version,
+          randomUUID(),
+          JSON.stringify(details),
+        ]),
+      ).toMatchObject({ outcome: 'moved' })
+    }
+    const lead = async (held = false) =>
+      newLead(database, { held, email: `${randomUUID()}@example.com`, address: '7 28 St SE, Albert Park' })
+    const age = (days: number, id: string) =>
+      database.query(
+        "update public.lead_cases set received_at = now() - $1 * interval '1 day' where lead_id = $2",
+        [days, id],
+      )
+
+    /** Something that brings a request into a view or takes it out: what was before it, and what happens. */
+    const WAYS: [string, (id: string) => Promise<unknown>, (id: string) => Promise<unknown>][] = [
+      ['claimed', async () => null, (id) => move(ben, id, 'case.claimed')],
+      ['assigned', async () => null, (id) => move(chief, id, 'case.assigned', { to: ada })],
+      [
+        'handed over',
+        (id) => move(ben, id, 'case.claimed'),
+        (id) => move(ben, id, 'case.handed', { to: ada }),
+      ],
+      ['given back', (id) => move(ben, id, 'case.claimed'), (id) => move(ben, id, 'case.returned')],
+      ['contacted', (id) => move(ben, id, 'case.claimed'), (id) => move(ben, id, 'case.contacted')],
+      ['lost', (id) => move(ben, id, 'case.claimed'), (id) => move(chief, id, 'case.lost', { note: 'No' })],
+      ['junk', async () => null, (id) => move(ada, id, 'case.junked')],
+      ['not junk after all', (id) => move(ada, id, 'case.junked'), (id) => move(ben, id, 'case.reopened')],
+      [
+        'reopened',
+        async (id) => {
+          await move(ben, id, 'case.claimed')
+          await move(ben, id, 'case.lost', { note: 'No' })
+        },
+        (id) => move(ben, id, 'case.reopened'),
+      ],
+      ['assigned by time', () => passMinutes(database, 10_000), () => watchCases(database)],
+      [
+        'erased by the visitor',
+        async () => null,
+        async (id) => {
+          const [row] = await database.query('select email from public.leads where id = $1', [id])
+          await database.call('forget_person', { email: row?.email })
+        },
+      ],
+      [
+        'kept no longer',
+        async () => null,
+        () =>
+          database.call('apply_retention', {
+            seen_at: new Date(Date.now() + 100 * 86_400_000).toISOString(),
+            months: 1,
+            batch: 10,
+          }),
+      ],
+      ['a day old', async () => null, (id) => age(1.1, id)],
+      [
+        'nobody’s, because its owner has left',
+        (id) => move(ben, id, 'case.claimed'),
+        () => database.call('remove_member', { member: ben }),
+      ],
+      [
+        'its reader’s no more, who is no lead of the team now',
+        (id) => move(ben, id, 'case.claimed'),
+        () => database.query("update public.team_members set role = 'agent' where user_id = $1", [chief]),
+      ],
+      [
+        'its reader’s to see, who is a lead of the team now',
+        (id) => move(ben, id, 'case.claimed'),
+        () => database.query("update public.team_members set role = 'lead' where user_id = $1", [ada]),
+      ],
+    ]
+
+    it.each(WAYS)('shows a request as it is that is %s', async (_what, before, happens) => {
+      const id = await lead()
+      const other = await lead(true)
+      await before(id)
+      const opened: Listing[] = []
+      for (const who of [ada, ben, chief])
+        for (const view of VIEWS)
+          for (const filter of FILTERS) opened.push(await list(who, { view, ...filter }))
+      await happens(id)
+      for (const listing of opened) {
+        // Who has left is refused, like everywhere.
+        if (
+          (
+            await database.query(
+              'select 1 from public.team_members where user_id = $1 and left_at is not null',
+              [listing.who],
+            )
+          ).length
+        )
+          continue
+        const now = await list(listing.who, listing.filter)
+        const { leads, arrived, left, gone, counts } = await changes(listing)
+        const stay = listing.leads.filter((row) => ![...left, ...gone].includes(row.id))
+        const shown = stay.map((row) => leads.find((line) => line.id === row.id) ?? row)
+        const own = leads.filter((row) => !listing.leads.some((line) => line.id === row.id))
+        const says = JSON.stringify([
+          listing.who === ada ? 'Ada' : listing.who === ben ? 'Ben' : 'Cleo',
+          listing.filter,
+        ])
+        expect(new Set([...shown, ...own].map((row) => row.id)).size, says).toBe(shown.length + own.length)
+        const wait = now.leads.filter((row) => arrived.includes(row.id))
+        expect(arrived.length, says).toBe(wait.length)
+        expect(asShown([...shown, ...own, ...wait]), says).toEqual(asShown(now.leads))
+        // What is the reader's own never waits for a press; all else does.
+        expect(
+          own.every((row) => row.owner === listing.who),
+          says,
+        ).toBe(true)
+        expect(
+          wait.some((row) => row.owner === listing.who),
+          says,
+        ).toBe(false)
+        expect(counts, says).toEqual(now.counts)
+        // What may not be read any more is not named, but by its id.
+        const readable = await as(database, listing.who, 'select public.desk_lead($1)', [id])
+        if (!readable)
+          expect(
+            leads.map((row) => row.id),
+            says,
+          ).not.toContain(id)
+      }
+      expect(other).not.toBe(id)
+    })
+
+    it('is released and held in both directions', async () => {
+      const id = await lead(true)
+      const held = await list(ada, { view: 'held' })
+      const unclaimed = await list(ben, { view: 'unclaimed' })
+      await move(ada, id, 'case.released')
+      expect(await changes(held)).toMatchObject({
+        left: [id],
+        gone: [],
+        arrived: [],
+        leads: [{ state: 'new' }],
+      })
+      expect(await changes(unclaimed)).toMatchObject({ left: [], gone: [], arrived: [id], leads: [] })
+    })
+
+    it('loses the samples that are taken away', async () => {
+      await database.call('seed_leads', { samples: sampleLeads(60, Date.now(), [ada, ben]) })
+      const opened = await list(chief, { view: 'open' })
+      await database.call('unseed_leads', {})
+      const { gone } = await changes(opened)
+      expect(new Set(gone)).toEqual(new Set(opened.leads.map(({ id }) => id)))
+    })
+
+    it('hears of every request of a surge, and of none below its last line', async () => {
+      const older = []
+      for (let index = 0; index < 3; index++) older.push(await lead())
+      for (const id of older) await age(1, id)
+      const two = await list(ada, { view: 'unclaimed' }, 2)
+      const newer = []
+      for (let index = 0; index < 60; index++) newer.push(await lead())
+      expect(two.more).toBe(true)
+      expect(new Set((await changes(two)).arrived)).toEqual(new Set(newer))
+      // As many lines as were shown and announced are all of them.
+      const shown = await list(ada, { view: 'unclaimed' }, 62)
+      expect(new Set(shown.leads.map(({ id }) => id))).toEqual(
+        new Set([...newer, ...two.leads.map(({ id }) => id)]),
+      )
+      expect(await changes(shown)).toMatchObject({ arrived: [], left: [], gone: [], leads: [] })
+    })
+
+    it('tells of a colleague’s new name', async () => {
+      const id = await lead()
+      await move(ben, id, 'case.claimed')
+      const opened = await list(chief, { view: 'open' })
+      await database.query("update public.team_members set name = 'Benjamin' where user_id = $1", [ben])
+      expect(await changes(opened)).toMatchObject({ leads: [{ id, ownerName: 'Benjamin' }] })
+    })
+
+    it('asks for 500 lines and no more', async () => {
+      const lines = (count: number) =>
+        Array.from({ length: count }, () => ({ id: randomUUID(), version: 0, ownerName: null }))
+      const ask = (count: number) =>
+        as(database, ada, "select public.desk_changes('{}', $1::text::jsonb)", [JSON.stringify(lines(count))])
+      expect(v.parse(Changes, await ask(500)).gone).toHaveLength(500)
+      await expect(ask(501)).rejects.toThrow('too many lines')
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import { deskDraft } from '../../../machines/desk-draft.ts'
+import { defineFixture, does, isEvent, settles } from '../../path-harness/fixture.ts'
+import { BEN } from '../shared/desk.ts'
+
+const NOTE = 'Called, no answer; will try again on Thursday'
+const types = (value: string) => ({ type: 'draft.changed' as const, field: 'note' as const, value })
+const chooses = (value: string) => ({ type: 'draft.changed' as const, field: 'member' as const, value })
+const asks = (noteId: string) => ({ type: 'draft.asked' as const, noteId })
+const sends = (note: string | null) => ({ type: 'draft.sent' as const, note })
+const nothing = { output: null }
+const kept = { output: { values: { note: 'What I typed before', member: BEN }, noteId: null } }
+
+export const fixture = defineFixture({
+  machine: deskDraft,
+  events: {
+    'draft.changed': [
+      { says: 'types a note', event: types(NOTE) },
+      { says: 'empties the note', event: types('') },
+      { says: 'chooses to whom it goes', event: chooses(BEN) },
+    ],
+    'draft.asked': [{ says: 'sends the note', event: asks('note-1') }],
+    'draft.sent': [
+      { says: 'the note is stored', event: sends(NOTE) },
+      { says: 'the request is handed over', event: sends(null) },
+    ],
+  },
+  outcomes: {
+    readDraft: [
+      { says: 'nothing was typed', outcome: nothing },
+      { says: 'something was kept', outcome: kept },
+      { says: 'storage is blocked', outcome: { error: 'forbidden' } },
+    ],
+  },
+  states: {
+    reading: ({ running }) => expect(running).toEqual(['readDraft']),
+    empty: ({ snapshot }) => expect(snapshot.context).toEqual({ values: {}, noteId: null }),
+    kept: ({ snapshot }) => expect(snapshot.context.values).not.toEqual({}),
+  },
+  promises: {
+    'the note: as it was typed, until it is changed or stored': ({ before, now, step }) => {
+      const note = ({ snapshot }: typeof now) => snapshot.context.values.note
+      if (step.kind === 'event' && !isEvent(step, 'draft.changed', 'draft.sent'))
+        expect(note(now)).toBe(note(before))
+    },
+  },
+  journeys: [
+    {
+      name: 'a note that is sent without an answer has the id it had',
+      steps: [settles('readDraft', nothing), does(types(NOTE)), does(asks('note-1')), does(asks('note-1'))],
+      ends: ({ snapshot }) => expect(snapshot.context.noteId).toBe('note-1'),
+    },
+    {
+      name: 'what was typed meanwhile is another note',
+      steps: [
+        settles('readDraft', nothing),
+        does(types(NOTE)),
+        does(asks('note-1')),
+        does(types(`${NOTE} at six`)),
+        does(sends(NOTE)),
+      ],
+      ends: ({ snapshot }) =>
+        expect(snapshot.context).toEqual({ values: { note: `${NOTE} at six` }, noteId: null }),
+    },
+  ],
+})
