@@ -84,6 +84,7 @@ grant execute on function
   public.accept_invitation(),
   public.desk_list(jsonb, jsonb),
   public.desk_changes(timestamptz),
+  public.desk_export(jsonb, jsonb),
   public.desk_lead(uuid),
   public.desk_team(),
   public.desk_duty_of(uuid, boolean),
