@@ -1,7 +1,7 @@
 /** The three lead forms: their fields in order, and their buttons (sections 3 to 5). */
 import * as v from 'valibot'
 import { LEAD_SOURCE, MINIMUM_LENGTH, PIPELINE, REPLY_WITHIN_HOURS } from './constants.ts'
-import { extraFields, extraNames } from './lead-fields.ts'
+import { extraFields, extraNames, type FormId } from './lead-fields.ts'
 import { site } from './site.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -37,7 +37,7 @@ const SentSchema = v.object({
 })
 
 export const LeadFormContentSchema = v.object({
-  id: v.picklist(['contact', 'evaluation', 'join']),
+  id: v.picklist(['contact', 'evaluation', 'join', 'by-hand'] satisfies FormId[]),
   title: text,
   intro: text,
   /** Above the button: what happens after sending. */
@@ -54,7 +54,7 @@ export const LeadFormContentSchema = v.object({
 export type LeadFormContent = v.InferOutput<typeof LeadFormContentSchema>
 
 /** The contact details that every form asks for. Half-width fields sit side by side. */
-function person(nameLength: number) {
+export function person(nameLength: number) {
   return [
     {
       name: 'firstName',
@@ -100,7 +100,7 @@ const reply = `within ${REPLY_WITHIN_HOURS}\u00a0hours`
 const thanks = (firstName: string) => `Thank you${firstName && `, ${firstName}`}.`
 
 /** What a form asks besides. */
-function extras(form: LeadFormContent['id']): FormField[] {
+export function extras(form: FormId): FormField[] {
   return extraFields.flatMap(([name, { options, forms }]) => {
     const asked = forms[form]
     if (!asked) return []

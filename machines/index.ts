@@ -11,6 +11,7 @@ import { communityLights } from './community-lights.ts'
 import { communityOrder } from './community-order.ts'
 import { communitySearch } from './community-search.ts'
 import { deskAccess } from './desk-access.ts'
+import { deskExport } from './desk-export.ts'
 import { deskHeld } from './desk-held.ts'
 import { deskLead } from './desk-lead.ts'
 import { deskList } from './desk-list.ts'
@@ -88,6 +89,12 @@ export const machines = {
     machine: deskAccess,
     purpose: 'Opens the desk to the team alone, and to who accepts an invitation.',
     section: 'none: the team’s own side',
+  },
+  deskExport: {
+    machine: deskExport,
+    purpose: 'Collects the list as a file.',
+    section: 'none: the team’s own side',
+    input: { filter: { view: 'open', source: '', community: '', score: '', age: '', words: '' } },
   },
   deskHeld: {
     machine: deskHeld,

@@ -123,6 +123,7 @@ export const desk = {
     [LEAD_SOURCE.evaluationPage]: 'Home evaluation',
     [LEAD_SOURCE.contactPage]: 'Contact page',
     [LEAD_SOURCE.joinTeam]: 'Application to join',
+    [LEAD_SOURCE.byHand]: 'Taken by hand',
   },
   states: {
     held: 'Held',

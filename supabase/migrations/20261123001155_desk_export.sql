@@ -28,11 +28,12 @@ begin
     'rows', (
       select coalesce(
         jsonb_agg(
-          to_jsonb(l) - array['submission_id', 'content_hash', 'address_hash', 'user_agent', 'form_started_at']
+          to_jsonb(l) - array['submission_id', 'content_hash', 'address_hash']
             || jsonb_build_object(
               'state', c.state,
               'owner', (select m.name from public.team_members as m where m.user_id = c.owner),
               'lostBecause', c.lost_because,
+              'takenBy', (select m.name from public.team_members as m where m.user_id = l.taken_by),
               'steps', (
                 select coalesce(
                   jsonb_agg(

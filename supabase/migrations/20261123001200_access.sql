@@ -70,6 +70,7 @@ grant execute on function
   public.remove_member(uuid),
   public.watch_cases(jsonb, integer, integer, timestamptz, text[]),
   public.claim_by_link(uuid, uuid, text, integer, integer),
+  public.take_lead(uuid, jsonb, jsonb),
   public.seed_leads(jsonb),
   public.unseed_leads()
 to service_role;

@@ -105,7 +105,7 @@ await onBothDatabases((server) => {
           { event: 'noted', note: '=Likes \u00e9clairs', by: 'Ada' },
         ],
       })
-      for (const kept of ['address_hash', 'content_hash', 'submission_id', 'user_agent'])
+      for (const kept of ['address_hash', 'content_hash', 'submission_id'])
         expect(row).not.toHaveProperty(kept)
     })
 

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { DESK_AGES, DESK_SCORES } from '../../../content/desk-filters.ts'
 import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machines/desk.ts'
 import { deskList } from '../../../machines/desk-list.ts'
 import { isWaiting } from '../../../machines/lead-case.ts'
 import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
+import { askedOf } from './filter.ts'
 import { Changes, Page } from './schemas.ts'
 
 /** Marks the list. */
@@ -14,25 +14,15 @@ export const LIST_ID = 'lead-list'
 
 const listPart = (part: string) => document.querySelector<HTMLElement>(`#${LIST_ID}${part}`)
 
-/** A filter as the database understands it. */
-const asked = ({ view, source, community, score, age, words }: DeskFilter) => ({
-  view,
-  source,
-  community,
-  scores: score ? DESK_SCORES[score] : null,
-  hours: age ? DESK_AGES[age] : null,
-  words,
-})
-
 const machine = deskList.provide({
   actors: {
     loadList: fromPromise<DeskPage, { filter: DeskFilter }>(({ input: { filter }, signal }) =>
-      callDatabase('desk_list', { filter: asked(filter) }, Page, signal),
+      callDatabase('desk_list', { filter: askedOf(filter) }, Page, signal),
     ),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(({ input, signal }) => {
       const { last } = input
       const after = last && { waiting: isWaiting(last.state), receivedAt: last.receivedAt, id: last.id }
-      return callDatabase('desk_list', { filter: asked(input.filter), after }, Page, signal)
+      return callDatabase('desk_list', { filter: askedOf(input.filter), after }, Page, signal)
     }),
     loadChanges: fromPromise<DeskChanges, { since: string }>(({ input, signal }) =>
       callDatabase('desk_changes', input, Changes, signal),

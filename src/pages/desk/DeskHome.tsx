@@ -15,7 +15,7 @@ export function DeskHome({ member }: { member: Member }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the links and buttons in it
     <div className={styles.panes} onKeyDown={pressListKey} data-lead={shown.lead ? true : undefined}>
-      <LeadList shown={shown} />
+      <LeadList shown={shown} role={member.role} />
       {shown.lead && <LeadPage key={shown.lead} shown={shown} member={member} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { desk } from '../../../content/pages/desk.ts'
+import type { TeamRole } from '../../../machines/desk.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,13 +11,15 @@ import { HeldRows } from './HeldRows.tsx'
 import styles from './LeadList.module.css'
 import { LeadRow, LeadRowHeads } from './LeadRow.tsx'
 import { LeadSearch } from './LeadSearch.tsx'
+import { ListFile } from './ListFile.tsx'
 import { minuteOf } from './words.ts'
 
 const { list } = desk
 
 /** The leads of the address's filter, the unanswered first. */
-export function LeadList({ shown }: { shown: DeskAddress }) {
-  const { view } = shown
+export function LeadList({ shown, role }: { shown: DeskAddress; role: TeamRole }) {
+  const { lead: _lead, team: _team, ...filter } = shown
+  const { view } = filter
   const { actor, more, showArrived, retry } = useDeskList(shown)
   const { rows, counts, at, arrived, stale, more: hasMore } = useSelector(actor, ({ context }) => context)
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
@@ -26,6 +29,11 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
     <section id={LIST_ID} tabIndex={-1} className={styles.list} aria-label={list.label}>
       <DeskViews shown={shown} counts={counts} />
       <LeadSearch shown={shown} />
+      {role === 'lead' && (
+        <div className="cluster">
+          <ListFile key={JSON.stringify(filter)} filter={filter} />
+        </div>
+      )}
       <div role="status" className={styles.news}>
         {arrived.length > 0 && (
           <Button size="small" onClick={showArrived}>

@@ -64,6 +64,8 @@ export function rawLead(
     deliveries: [],
     events: steps,
     earlier,
+    elsewhere: [],
+    takenBy: null,
     members: [
       { id: ME.id, name: ME.name },
       { id: BEN, name: 'Ben' },
@@ -99,6 +101,8 @@ export const known = (
     deliveries: [],
     steps,
     others,
+    elsewhere: [],
+    takenBy: null,
     members: [],
     assignedBecause: null,
     lostBecause: null,

@@ -12,7 +12,6 @@ import { type ClaimTokens, claimAddress } from './claim-link.ts'
 const Lead = v.object({
   id: v.string(),
   name: v.string(),
-  phone: v.string(),
   source: v.string(),
   received_at: v.string(),
 })
