@@ -1,4 +1,4 @@
-/** The list of the desk as a file (rule 4.44): its words, and the names of its columns. */
+/** The list of the desk as a file (rule 4.38): its words, and the names of its columns. */
 import { site } from './site.ts'
 
 export const deskExport = {
@@ -18,6 +18,7 @@ export const deskExport = {
     email: 'Email',
     phone: 'Phone',
     source: 'Source',
+    takenBy: 'Taken by',
     owner: 'Owner',
     state: 'State',
     lost: 'Why it was lost',

@@ -37,7 +37,7 @@ const SentSchema = v.object({
 })
 
 export const LeadFormContentSchema = v.object({
-  id: v.picklist(['contact', 'evaluation', 'join', 'by-hand'] satisfies FormId[]),
+  id: v.picklist(['contact', 'evaluation', 'join']),
   title: text,
   intro: text,
   /** Above the button: what happens after sending. */
@@ -52,6 +52,8 @@ export const LeadFormContentSchema = v.object({
   sent: SentSchema,
 })
 export type LeadFormContent = v.InferOutput<typeof LeadFormContentSchema>
+/** The same of any form, also the team's own. */
+export type AnyFormContent = Omit<LeadFormContent, 'id' | 'sent'> & { id: FormId }
 
 /** The contact details that every form asks for. Half-width fields sit side by side. */
 export function person(nameLength: number) {

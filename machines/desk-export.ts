@@ -24,10 +24,10 @@ type Context = {
 const NOTHING = { rows: [], after: null } satisfies Partial<Context>
 
 /** A row that changed its place while the others were fetched may come twice: the later one counts. */
-const joined = (rows: readonly ExportedLead[], more: readonly ExportedLead[]) => [
-  ...rows.filter(({ id }) => !more.some((row) => row.id === id)),
-  ...more,
-]
+function joined(rows: readonly ExportedLead[], more: readonly ExportedLead[]): ExportedLead[] {
+  const again = new Set(more.map(({ id }) => id))
+  return [...rows.filter(({ id }) => !again.has(id)), ...more]
+}
 
 export const deskExport = setup({
   types: {
@@ -56,7 +56,7 @@ export const deskExport = setup({
   context: ({ input }) => ({ ...NOTHING, filter: input.filter }),
   initial: 'idle',
   states: {
-    idle: { on: { 'export.asked': { target: 'collecting', meta: rules('4.44.1') } } },
+    idle: { on: { 'export.asked': { target: 'collecting', meta: rules('4.38.1') } } },
     collecting: {
       tags: 'busy',
       invoke: {
@@ -68,20 +68,20 @@ export const deskExport = setup({
             guard: { type: 'goesOn', params: ({ event }) => event.output },
             target: 'collecting',
             reenter: true,
-            meta: rules('4.44.1'),
+            meta: rules('4.38.1'),
             actions: { type: 'addRows', params: ({ event }) => event.output },
           },
           {
             target: 'ready',
-            meta: rules('4.44.2'),
+            meta: rules('4.38.2'),
             actions: { type: 'addRows', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'failed', meta: rules('4.44.3') },
+        onError: { target: 'failed', meta: rules('4.38.3') },
       },
-      after: { submitTimeout: { target: 'failed', meta: rules('4.44.3', '9.7') } },
+      after: { submitTimeout: { target: 'failed', meta: rules('4.38.3', '9.7') } },
     },
-    ready: { on: { 'export.asked': { target: 'collecting', meta: rules('4.44.1'), actions: 'clear' } } },
-    failed: { on: { 'export.asked': { target: 'collecting', meta: rules('4.44.3'), actions: 'clear' } } },
+    ready: { on: { 'export.asked': { target: 'collecting', meta: rules('4.38.1'), actions: 'clear' } } },
+    failed: { on: { 'export.asked': { target: 'collecting', meta: rules('4.38.3'), actions: 'clear' } } },
   },
 })

@@ -233,5 +233,6 @@ export const desk = {
       held: 'held',
     },
     others: 'Other requests of the same person',
+    elsewhere: 'This person has another request, which is with {names}.',
   },
 } as const

@@ -149,7 +149,7 @@ begin
   end if;
   insert into public.erasure_receipts (mailbox_hash, erased_at, counts, delivered)
   values (
-    public.mailbox_hash(forget_person.email),
+    case when forget_person.email ~ '@' then public.mailbox_hash(forget_person.email) end,
     forget_person.erased_at,
     v_erased -> 'counts',
     v_erased -> 'delivered'

@@ -3,14 +3,16 @@ import { fromPromise } from 'xstate'
 import type { DeskFilter, ExportAfter, ExportedLead, ExportPage } from '../../../machines/desk.ts'
 import { deskExport } from '../../../machines/desk-export.ts'
 import { CASE_STATES } from '../../../machines/lead-case.ts'
+import { StoredLead } from '../../../supabase/functions/_shared/lead/stored.ts'
 import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { askedOf } from './filter.ts'
 
 const name = v.nullable(v.string())
 const Row = v.pipe(
-  v.looseObject({
-    id: v.string(),
+  v.object({
+    ...StoredLead.entries,
+    takenBy: name,
     state: v.picklist(CASE_STATES),
     owner: name,
     lostBecause: name,

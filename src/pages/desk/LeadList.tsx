@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { byHandForm } from '../../../content/by-hand-form.ts'
 import { desk } from '../../../content/pages/desk.ts'
 import type { TeamRole } from '../../../machines/desk.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { DeskLink } from './DeskLink.tsx'
 import { DeskViews } from './DeskViews.tsx'
 import { type DeskAddress, isNarrowed } from './desk-address.ts'
 import { HeldRows } from './HeldRows.tsx'
@@ -18,7 +20,7 @@ const { list } = desk
 
 /** The leads of the address's filter, the unanswered first. */
 export function LeadList({ shown, role }: { shown: DeskAddress; role: TeamRole }) {
-  const { lead: _lead, team: _team, ...filter } = shown
+  const { lead: _lead, page: _page, ...filter } = shown
   const { view } = filter
   const { actor, more, showArrived, retry } = useDeskList(shown)
   const { rows, counts, at, arrived, stale, more: hasMore } = useSelector(actor, ({ context }) => context)
@@ -29,11 +31,12 @@ export function LeadList({ shown, role }: { shown: DeskAddress; role: TeamRole }
     <section id={LIST_ID} tabIndex={-1} className={styles.list} aria-label={list.label}>
       <DeskViews shown={shown} counts={counts} />
       <LeadSearch shown={shown} />
-      {role === 'lead' && (
-        <div className="cluster">
-          <ListFile key={JSON.stringify(filter)} filter={filter} />
-        </div>
-      )}
+      <div className="cluster">
+        <DeskLink shown={{ ...shown, page: 'add' }} look={buttonLook({ kind: 'quiet', size: 'small' })}>
+          {byHandForm.title}
+        </DeskLink>
+        {role === 'lead' && <ListFile key={JSON.stringify(filter)} filter={filter} />}
+      </div>
       <div role="status" className={styles.news}>
         {arrived.length > 0 && (
           <Button size="small" onClick={showArrived}>

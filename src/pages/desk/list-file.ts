@@ -12,7 +12,7 @@ import { calgaryDay, calgaryMinute } from '../../../supabase/functions/_shared/t
 import { doneBy, sourceName } from './words.ts'
 
 const { columns } = deskExport
-const Stored = v.omit(StoredLead, ['id'])
+const Stored = v.object({ ...v.omit(StoredLead, ['id']).entries, takenBy: v.nullable(v.string()) })
 
 const HEADS = [
   columns.received,
@@ -22,6 +22,7 @@ const HEADS = [
   columns.phone,
   ...extraFields.map(([, { label }]) => label),
   columns.source,
+  columns.takenBy,
   columns.owner,
   columns.state,
   columns.lost,
@@ -44,6 +45,7 @@ function cellsOf({ state, owner, lostBecause, steps, stored }: ExportedLead): Re
     [columns.phone]: lead.phone,
     ...Object.fromEntries(answersGiven(lead).map(({ label, value }) => [label, value])),
     [columns.source]: sourceName(lead.source),
+    [columns.takenBy]: lead.takenBy,
     [columns.owner]: owner,
     [columns.state]: desk.states[state],
     [columns.lost]: lostBecause,

@@ -11,7 +11,7 @@ const page = (id: string, after: ExportPage['after'] = null): ExportPage => ({
   after,
   rows: [
     {
-      ...{ id, state: 'claimed', owner: 'Ben', lostBecause: null, stored },
+      ...{ id, state: 'claimed', owner: 'Ben', lostBecause: null, stored: { ...stored, takenBy: null } },
       steps: [{ at: AT, event: 'case.claimed', note: '', by: 'Ben', owner: 'Ben' }],
     },
   ],
