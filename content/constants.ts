@@ -69,6 +69,8 @@ export const LEAD_SOURCE = {
   evaluationPage: 'evaluation-page',
   contactPage: 'contact-page',
   joinTeam: 'join-team',
+  /** A member of the team wrote it down: only the desk may say so. */
+  byHand: 'by-hand',
 } as const
 
 /** How a mail names where a lead was written, by its source; any other source is named as it is. */
@@ -78,6 +80,7 @@ export const LEAD_SOURCE_NAME: ReadonlyMap<string, string> = new Map([
   [LEAD_SOURCE.evaluationPage, 'the evaluation page'],
   [LEAD_SOURCE.contactPage, 'the contact page'],
   [LEAD_SOURCE.joinTeam, 'the page for agents who want to join'],
+  [LEAD_SOURCE.byHand, 'the desk, taken by hand'],
 ])
 
 export const LEAD_TAG = {
@@ -137,6 +140,8 @@ export const DESK_REFRESH_MS = 4_000
 /** How many lines the desk's list adds at once, and how many it shows at most. */
 export const DESK_PAGE = 50
 export const DESK_LINES = 500
+/** Rows of a list that a file has at most. */
+export const DESK_EXPORT_ROWS = 10_000
 /** Office minutes without an owner after which the team is told of a lead again, and after which somebody gets it. */
 export const CASE_OFFER_MINUTES = 5
 export const CASE_ASSIGN_MINUTES = 15

@@ -1,7 +1,7 @@
 /** The three lead forms: their fields in order, and their buttons (sections 3 to 5). */
 import * as v from 'valibot'
 import { LEAD_SOURCE, MINIMUM_LENGTH, PIPELINE, REPLY_WITHIN_HOURS } from './constants.ts'
-import { extraFields, extraNames } from './lead-fields.ts'
+import { extraFields, extraNames, type FormId } from './lead-fields.ts'
 import { site } from './site.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -52,9 +52,11 @@ export const LeadFormContentSchema = v.object({
   sent: SentSchema,
 })
 export type LeadFormContent = v.InferOutput<typeof LeadFormContentSchema>
+/** The same of any form, also the team's own. */
+export type AnyFormContent = Omit<LeadFormContent, 'id' | 'sent'> & { id: FormId }
 
 /** The contact details that every form asks for. Half-width fields sit side by side. */
-function person(nameLength: number) {
+export function person(nameLength: number) {
   return [
     {
       name: 'firstName',
@@ -100,7 +102,7 @@ const reply = `within ${REPLY_WITHIN_HOURS}\u00a0hours`
 const thanks = (firstName: string) => `Thank you${firstName && `, ${firstName}`}.`
 
 /** What a form asks besides. */
-function extras(form: LeadFormContent['id']): FormField[] {
+export function extras(form: FormId): FormField[] {
   return extraFields.flatMap(([name, { options, forms }]) => {
     const asked = forms[form]
     if (!asked) return []

@@ -14,6 +14,9 @@ type Asked = {
   autoComplete?: string
 }
 
+/** `by-hand` is the team's own form at the desk. */
+export type FormId = 'contact' | 'evaluation' | 'join' | 'by-hand'
+
 type ExtraField = {
   /** What the team and the visitor read beside the answer. */
   label: string
@@ -24,7 +27,7 @@ type ExtraField = {
   /** What is said of an answer that is missing or none of these. */
   invalid: string
   /** Which forms ask for it, by id, before their message. */
-  forms: Partial<Record<'contact' | 'evaluation' | 'join', Asked>>
+  forms: Partial<Record<FormId, Asked>>
 }
 
 export const EXTRA_FIELDS = {
@@ -39,6 +42,7 @@ export const EXTRA_FIELDS = {
         autoComplete: 'street-address',
         hint: 'Lets us compare it with the right homes.',
       },
+      'by-hand': { label: 'Property address', required: false },
     },
   },
   experience: {
@@ -53,11 +57,21 @@ export const EXTRA_FIELDS = {
     invalid: 'Please select your experience.',
     forms: { join: { label: 'Years of experience', required: true } },
   },
+  taken: {
+    label: 'Taken by hand',
+    options: { 'walk-in': 'in person', phone: 'by phone' },
+    invalid: 'Please select how they reached you',
+    forms: { 'by-hand': { label: 'How they reached you', required: true } },
+  },
 } as const satisfies Record<Lowercase<string>, ExtraField>
 
 export type ExtraName = keyof typeof EXTRA_FIELDS
 /** Each answer, or null where none was given. */
 export type ExtraAnswers = Record<ExtraName, string | null>
+
+/** Whether only the team's own form asks for it: a visitor who answers it is not heard. */
+export const isTeams = ({ forms }: ExtraField): boolean =>
+  Object.keys(forms).every((form) => form === 'by-hand')
 
 /** With the declarations as plain `ExtraField`s, to go over all of them alike. */
 export const extraFields = Object.entries(EXTRA_FIELDS) as [ExtraName, ExtraField][]

@@ -61,6 +61,20 @@ export type DeskChanges = {
   counts: DeskCounts
 }
 
+/** A request with everything that a file of the list says of it. */
+export type ExportedLead = {
+  id: string
+  state: CaseState
+  owner: string | null
+  lostBecause: string | null
+  steps: readonly Pick<CaseStep, 'at' | 'event' | 'note' | 'by' | 'owner'>[]
+  /** The columns of the stored request, by their names. */
+  stored: Readonly<Record<string, unknown>>
+}
+/** Where a list goes on. */
+export type ExportAfter = { waiting: boolean; receivedAt: string; id: string }
+export type ExportPage = { rows: readonly ExportedLead[]; after: ExportAfter | null }
+
 /** What stands in the database about the life of a lead. `owner` and `ownerName` are null for nobody's. */
 export type CaseNow = { state: CaseState; version: number; owner: string | null; ownerName: string | null }
 
@@ -101,6 +115,10 @@ export type LeadDetails = {
   steps: readonly CaseStep[]
   /** Other requests from the same mailbox or phone, the newest first. */
   others: readonly DeskRow[]
+  /** Who has others of them that may not be read here. */
+  elsewhere: readonly string[]
+  /** Who took it by hand; null for what a visitor wrote. */
+  takenBy: string | null
   members: readonly { id: string; name: string }[]
   assignedBecause: string | null
   lostBecause: string | null

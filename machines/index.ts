@@ -12,6 +12,7 @@ import { communityOrder } from './community-order.ts'
 import { communitySearch } from './community-search.ts'
 import { deskAccess } from './desk-access.ts'
 import { deskDraft } from './desk-draft.ts'
+import { deskExport } from './desk-export.ts'
 import { deskHeld } from './desk-held.ts'
 import { deskLead } from './desk-lead.ts'
 import { deskList } from './desk-list.ts'
@@ -94,6 +95,12 @@ export const machines = {
     machine: deskDraft,
     purpose: 'Keeps what a member of the team has typed about a lead and not sent.',
     section: 'none: the team’s own side',
+  },
+  deskExport: {
+    machine: deskExport,
+    purpose: 'Collects the list as a file.',
+    section: 'none: the team’s own side',
+    input: { filter: { view: 'open', source: '', community: '', score: '', age: '', words: '' } },
   },
   deskHeld: {
     machine: deskHeld,

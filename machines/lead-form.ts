@@ -99,7 +99,9 @@ export const leadForm = setup({
       afterMs,
     })),
     setReceipt: assign(({ context: { values } }, answer: LeadAnswer) =>
-      answer.outcome === 'stored' ? { receipt: { firstName: String(values.firstName ?? '').trim() } } : {},
+      answer.outcome === 'stored'
+        ? { receipt: { id: answer.id, firstName: String(values.firstName ?? '').trim() } }
+        : {},
     ),
     resetForm: assign({ submissionId: null, values: {}, formStartedAt: null, prefilled: {} }),
     /** Puts texts into fields, by field name. */

@@ -59,8 +59,8 @@ export type LeadFormContext = Times & {
   summary: FieldErrors
   /** The same fields as they are now, checked live: an empty message is a corrected field. */
   fields: FieldErrors
-  /** Of the lead that was stored last: the first name that the visitor gave. */
-  receipt: { firstName: string } | null
+  /** Of the lead that was stored last: its id, and the first name that was given. */
+  receipt: { id: string; firstName: string } | null
   /** The texts that the address of the page handed over and that were put into fields. */
   prefilled: FieldTexts
 }

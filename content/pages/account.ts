@@ -49,6 +49,7 @@ export const account = {
     [LEAD_SOURCE.evaluationPage]: 'Home evaluation',
     [LEAD_SOURCE.contactPage]: 'Message',
     [LEAD_SOURCE.joinTeam]: 'Application to join the team',
+    [LEAD_SOURCE.byHand]: 'Your visit or call',
   },
   states: {
     received: {

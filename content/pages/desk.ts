@@ -140,6 +140,7 @@ export const desk = {
     [LEAD_SOURCE.evaluationPage]: 'Home evaluation',
     [LEAD_SOURCE.contactPage]: 'Contact page',
     [LEAD_SOURCE.joinTeam]: 'Application to join',
+    [LEAD_SOURCE.byHand]: 'Taken by hand',
   },
   states: {
     held: 'Held',
@@ -257,5 +258,6 @@ export const desk = {
       held: 'held',
     },
     others: 'Other requests of the same person',
+    elsewhere: 'This person has another request, which is with {names}.',
   },
 } as const

@@ -20,8 +20,8 @@ const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
        npm run leads -- hold
        npm run leads -- release ID
        npm run leads -- consent EMAIL
-       npm run leads -- export EMAIL
-       npm run leads -- forget EMAIL
+       npm run leads -- export EMAIL | PHONE
+       npm run leads -- forget EMAIL | PHONE
        npm run leads -- unsuppress EMAIL
        npm run leads -- dead
        npm run leads -- resend ID | --dead

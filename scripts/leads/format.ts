@@ -1,8 +1,9 @@
 /** Formats leads for a terminal and for spreadsheets. */
 import { CLICK_IDS, UTM_PARAMETERS } from '../../content/constants.ts'
+import { toCsv } from '../../supabase/functions/_shared/csv.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
-import { asColumns, toCsv } from './print.ts'
+import { asColumns } from './print.ts'
 import { LeadRow, stateOf } from './read.ts'
 
 /** A table in the given order; below each lead its score reasons, tags, origin and message. */

@@ -8,7 +8,8 @@ import { callRest, type LeadSource } from './read.ts'
 const Receipt = v.nullable(
   v.object({
     id: v.string(),
-    mailbox_hash: v.string(),
+    /** Null for a number. */
+    mailbox_hash: v.nullable(v.string()),
     erased_at: v.string(),
     counts: v.record(v.string(), v.number()),
     delivered: v.record(v.string(), v.number()),
@@ -27,14 +28,14 @@ const COPY_AT: Readonly<Record<string, string>> = {
   'lead-alert': 'the chat or gateway behind ALERT_WEBHOOK_URL',
 }
 
-/** Everything stored about the person of a mailbox, as JSON. */
+/** Everything stored about the person of a mailbox, or of a number that somebody gave in place of one, as JSON. */
 export async function exportPerson(source: LeadSource, email: string): Promise<string> {
-  return asJson(await callFor(source, 'export_person', email))
+  return asJson(await callFor(source, 'export_person', email, MAILBOX_OR_NUMBER))
 }
 
 /** Erases the person. Resolves to the receipt; throws when nothing is stored about them. */
 export async function forgetPerson(source: LeadSource, email: string): Promise<string> {
-  const receipt = v.parse(Receipt, await callFor(source, 'forget_person', email))
+  const receipt = v.parse(Receipt, await callFor(source, 'forget_person', email, MAILBOX_OR_NUMBER))
   if (!receipt) throw new Error(`Nothing is stored about ${oneLine(email)}.`)
   const copies = new Set(Object.keys(receipt.delivered).map((kind) => COPY_AT[kind] ?? kind))
   return [
@@ -52,8 +53,11 @@ export async function unsuppressMailbox(source: LeadSource, email: string): Prom
   return `${oneLine(email)} is mailed again. It was not since ${calgaryTime(lifted.since)}: ${lifted.reason}.`
 }
 
-async function callFor(source: LeadSource, name: string, email: string): Promise<unknown> {
-  if (!email.includes('@')) throw new Error(`"${oneLine(email)}" is not an email address.`)
+const MAILBOX = { is: /@/, name: 'an email address' }
+const MAILBOX_OR_NUMBER = { is: /@|(\d\D*){7}/, name: 'an email address or a phone number' }
+
+async function callFor(source: LeadSource, name: string, email: string, subject = MAILBOX): Promise<unknown> {
+  if (!subject.is.test(email)) throw new Error(`"${oneLine(email)}" is not ${subject.name}.`)
   const response = await callRest(source, `rpc/${name}`, {
     method: 'POST',
     body: JSON.stringify({ email }),

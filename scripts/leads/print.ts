@@ -1,6 +1,5 @@
-/** Prints rows for a terminal, for spreadsheets and as JSON. */
-import { stringify } from 'csv-stringify/sync'
-import { oneLine, withoutControls } from '../../supabase/functions/_shared/text.ts'
+/** Prints rows for a terminal, and as JSON. */
+import { oneLine } from '../../supabase/functions/_shared/text.ts'
 
 const GAP = '  '
 /** Longer cells are truncated; `--json` and `--csv` print everything. */
@@ -38,22 +37,4 @@ export function asJson(value: unknown): string {
     /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-}
-
-/** CSV for spreadsheets: with a byte order mark, by which they recognise UTF-8. */
-export function toCsv(rows: readonly object[], columns: readonly string[]): string {
-  return stringify([...rows], {
-    bom: true,
-    header: true,
-    columns,
-    record_delimiter: 'windows',
-    // Otherwise a lone line feed would end a row.
-    quoted_match: /\n/,
-    cast: { string: (text, { header }) => (header ? text : withoutFormula(withoutControls(text))) },
-  })
-}
-
-/** A leading apostrophe stops spreadsheets from evaluating text as a formula: "+1-403-555-0101" as well. */
-function withoutFormula(text: string): string {
-  return /^[=+\-@＝＋－＠\s]/.test(text) ? `'${text}` : text
 }

@@ -1,7 +1,8 @@
 /** The newsletter's list, with who may not be written to and why. */
 import * as v from 'valibot'
+import { toCsv } from '../../supabase/functions/_shared/csv.ts'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
-import { asColumns, toCsv } from './print.ts'
+import { asColumns } from './print.ts'
 import { fetchAll, type LeadSource } from './read.ts'
 
 const text = v.nullable(v.string())

@@ -37,13 +37,17 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- The mailbox that an address leads to: letter case, +tags and, at Gmail, dots make no difference.
+-- The mailbox that an address leads to: letter case, +tags and, at Gmail, dots make no difference. Null without an address,
+-- because nobody's is no mailbox that two people could share.
 create function public.mailbox_of(email text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_box text := split_part(lower(email), '@', 1);
   v_host text := split_part(lower(email), '@', 2);
 begin
+  if v_box = '' and v_host = '' then
+    return null;
+  end if;
   v_box := coalesce(nullif(split_part(v_box, '+', 1), ''), v_box);
   if v_host in ('gmail.com', 'googlemail.com') then
     return replace(v_box, '.', '') || '@gmail.com';

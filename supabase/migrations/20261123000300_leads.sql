@@ -10,12 +10,14 @@ create table public.leads (
   submitted_at timestamptz not null,
   first_name text not null,
   last_name text not null,
-  email text not null,
-  phone text not null,
+  -- At least one of the two. Somebody who walked in may have given only one; null is nobody's, and equals no other null.
+  email text check (email <> ''),
+  phone text check (phone <> ''),
   message text not null,
   -- The fields of content/lead-fields.ts, by their names.
   address text,
   experience text,
+  taken text,
   source text not null,
   tags text[] not null,
   -- 0 to 100, with the points each sign of interest added: [{ "reason": text, "points": int }].
@@ -30,7 +32,10 @@ create table public.leads (
   form_started_at timestamptz,
   user_agent text not null,
   -- Keyed hash: enough to see that two leads came from one address, not enough to know which.
-  address_hash text
+  address_hash text,
+  -- Of a lead that was taken by hand: by whom, of team_members.
+  taken_by uuid,
+  constraint reachable check (coalesce(email, phone) is not null)
 );
 
 create index leads_received_at on public.leads (received_at desc);
@@ -92,7 +97,8 @@ create trigger consent_changes_append_only
 -- What was noticed about the submission of a lead.
 create table public.lead_screenings (
   lead_id uuid primary key references public.leads (id),
-  captured_by text not null check (captured_by in ('signed-form', 'unsigned-form', 'direct-post')),
+  -- by-hand: a member of the team wrote down what somebody said in person or by phone. Nothing was ticked.
+  captured_by text not null check (captured_by in ('signed-form', 'unsigned-form', 'direct-post', 'by-hand')),
   -- When our form got its token: the visitor had just begun to use it.
   form_opened_at timestamptz,
   -- Signs of an automated submission: [{ "reason": text, "points": int }].

@@ -6,6 +6,13 @@ language sql immutable set search_path = '' as $$
   select right(regexp_replace(phone, '\D', '', 'g'), 10);
 $$;
 
+-- The matching key of a phone number that stands in the place of a mail address; null for an address, or too few digits. It
+-- finds the leads of somebody who gave only a number.
+create function public.number_of(subject text) returns text
+language sql immutable set search_path = '' as $$
+  select case when subject !~ '@' and length(public.phone_key(subject)) >= 7 then public.phone_key(subject) end;
+$$;
+
 -- What a lead is found by: each word with its place, and of the phone number its digits, their last seven and their last
 -- four. Split as words_query splits: PostgreSQL's own parser takes words such as 50e8x apart.
 create function public.lead_words(lead public.leads) returns tsvector

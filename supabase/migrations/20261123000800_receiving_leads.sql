@@ -8,6 +8,28 @@ begin
 end;
 $$;
 
+-- Stores the row of a lead. Returns { "id", "outcome": "stored" | "duplicate" | "conflict" }: the same submission id with the
+-- same content is a duplicate, with other content a conflict.
+create function public.insert_lead(lead public.leads, content jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_stored public.leads;
+begin
+  lead.id := public.ordered_id();
+  lead.received_at := now();
+  lead.content_hash := encode(sha256(convert_to(content::text, 'UTF8')), 'hex');
+  insert into public.leads values (lead.*) on conflict (submission_id) do nothing;
+  if found then
+    return jsonb_build_object('id', lead.id, 'outcome', 'stored');
+  end if;
+  select l.* into v_stored from public.leads as l where l.submission_id = lead.submission_id;
+  return jsonb_build_object(
+    'id', v_stored.id,
+    'outcome', case when v_stored.content_hash = lead.content_hash then 'duplicate' else 'conflict' end
+  );
+end;
+$$;
+
 -- Stores one lead, all or nothing, with its consents, what was noticed about its submission, the team's mail and other
 -- deliveries. Takes what supabase/functions/_shared/lead/store.ts sends:
 --   "row"        columns of public.leads by their names; a column that is not named is null, unless it is set here
@@ -18,15 +40,14 @@ $$;
 --                leads say the same
 -- `deliveries` are those that the caller has a channel for: [{ "kind", "mailboxLimit": { "allowed", "perSeconds" } |
 -- null }]. Above the limit of the visitor's mailbox, that delivery is left out. Nothing is delivered about a
--- suspicious lead until release_lead. Returns { "id", "outcome": "stored" | "duplicate" | "conflict" }: the same
--- submission id with the same content is a duplicate, with other content a conflict; neither counts towards a limit.
+-- suspicious lead until release_lead. Returns what insert_lead returns; what is not stored counts towards no limit.
 -- During a `surge` what people are told of the lead waits, and a lead whose text came before is held by `rules` ->
 -- "sameText".
 create function public.store_lead(lead jsonb, deliveries jsonb, surge uuid, rules jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads := jsonb_populate_record(null::public.leads, lead -> 'row');
-  v_stored public.leads;
+  v_result jsonb;
   v_screening constant jsonb := lead -> 'screening';
   v_seen_at constant timestamptz := (v_screening ->> 'seenAt')::timestamptz;
   v_mailbox constant text := public.mailbox_hash(v_lead.email);
@@ -37,17 +58,11 @@ declare
   v_waits boolean;
   v_delivery record;
 begin
-  v_lead.id := public.ordered_id();
-  v_lead.received_at := now();
-  v_lead.content_hash := encode(sha256(convert_to((lead -> 'content')::text, 'UTF8')), 'hex');
-  insert into public.leads values (v_lead.*) on conflict (submission_id) do nothing;
-  if not found then
-    select l.* into v_stored from public.leads as l where l.submission_id = v_lead.submission_id;
-    return jsonb_build_object(
-      'id', v_stored.id,
-      'outcome', case when v_stored.content_hash = v_lead.content_hash then 'duplicate' else 'conflict' end
-    );
+  v_result := public.insert_lead(v_lead, lead -> 'content');
+  if v_result ->> 'outcome' <> 'stored' then
+    return v_result;
   end if;
+  v_lead.id := (v_result ->> 'id')::uuid;
 
   insert into public.lead_consents (
     lead_id, channel, granted, wording, wording_hash, pre_ticked, captured_by, page, form, address_hash, user_agent
@@ -109,7 +124,7 @@ begin
       case when v_waits then surge end
     );
   end loop;
-  return jsonb_build_object('id', v_lead.id, 'outcome', 'stored');
+  return v_result;
 end;
 $$;
 

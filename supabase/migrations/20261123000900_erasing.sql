@@ -92,7 +92,7 @@ end;
 $$;
 
 -- Erases a person: everything of their mailbox, in whatever spelling, or only what is certainly of the same address, and
--- the account of the address. Returns the receipt; null when there was nothing. Members leave the team first, because their
+-- the account of the address; or, of a phone number in its place, what was taken by hand without an address. Returns the receipt; null when there was nothing. Members leave the team first, because their
 -- leads would be nobody's.
 create function public.forget_person(
   email text, erased_at timestamptz default now(), exactly boolean default false
@@ -114,6 +114,7 @@ begin
       select l.id from public.leads as l
       where public.mailbox_of(l.email) = v_mailbox
         and (not exactly or public.is_same_address(l.email, forget_person.email))
+        or l.email is null and public.phone_key(l.phone) = public.number_of(forget_person.email)
       for update
     ),
     array(
@@ -148,7 +149,7 @@ begin
   end if;
   insert into public.erasure_receipts (mailbox_hash, erased_at, counts, delivered)
   values (
-    public.mailbox_hash(forget_person.email),
+    case when forget_person.email ~ '@' then public.mailbox_hash(forget_person.email) end,
     forget_person.erased_at,
     v_erased -> 'counts',
     v_erased -> 'delivered'

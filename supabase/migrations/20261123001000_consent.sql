@@ -145,3 +145,30 @@ begin
   );
 end;
 $$;
+
+-- What may be sent by text to the person of a number who gave no mail address, as consent_of says it of a channel. They asked
+-- us, which allows it for six months; a number alone proves no more. A "no" that somebody with this number gave later on the
+-- page of their account ends it.
+create function public.phone_consent(phone text, seen_at timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  with people as (
+    select l.email, l.received_at, s.held_at is not null and s.released_at is null as held
+    from public.leads as l
+    left join public.lead_screenings as s on s.lead_id = l.id
+    where public.phone_key(l.phone) = public.phone_key(phone_consent.phone) and l.received_at <= seen_at
+  ),
+  enquired as (
+    select max(p.received_at) filter (where not p.held) as since from people as p
+  )
+  select case
+    when e.since + interval '6 months' > seen_at
+      and not exists (
+        select from public.consent_changes as x
+        where x.channel = 'sms' and not x.granted and x.recorded_at between e.since and seen_at
+          and public.mailbox_of(x.email) in (select public.mailbox_of(p.email) from people as p)
+      )
+      then jsonb_build_object('basis', 'implied', 'since', e.since, 'until', e.since + interval '6 months')
+    else jsonb_build_object('basis', null, 'since', null, 'until', null)
+  end
+  from enquired as e;
+$$;

@@ -24,7 +24,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Everything that is stored about the person of a mailbox, in whatever spelling, or only what is certainly of the same
--- address.
+-- address; of a phone number in the place of an address, what was taken by hand without one.
 create function public.export_person(email text, exactly boolean default false) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -61,6 +61,7 @@ language sql stable security definer set search_path = '' as $$
       from public.leads as l
       where public.mailbox_of(l.email) = public.mailbox_of(export_person.email)
         and (not exactly or public.is_same_address(l.email, export_person.email))
+        or l.email is null and public.phone_key(l.phone) = public.number_of(export_person.email)
     ),
     'consentChanges', (
       select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]')

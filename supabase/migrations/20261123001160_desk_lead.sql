@@ -1,5 +1,19 @@
 -- One lead, as the desk shows it.
 
+-- The cases of other leads from the same mailbox or phone. Null equals nothing: without an address, or a number, nobody is the
+-- same person by it.
+create function public.other_cases(lead public.leads) returns setof public.lead_cases
+language sql stable set search_path = '' as $$
+  select c.*
+  from public.leads as p
+  join public.lead_cases as c on c.lead_id = p.id
+  where p.id <> lead.id
+    and (
+      public.mailbox_of(p.email) = public.mailbox_of(lead.email)
+      or public.phone_key(p.phone) = public.phone_key(lead.phone) and length(public.phone_key(lead.phone)) = 10
+    );
+$$;
+
 -- One lead at the time "at", with what may be sent to its person then, and their other requests, by mail address or phone. It
 -- applies the rule of row level security by itself, because under that no index of mailboxes could be used.
 create function public.desk_lead(lead uuid) returns jsonb
@@ -31,7 +45,10 @@ begin
       'contactedAt', v_case.contacted_at, 'undo', public.undo_of(v_case, v_me),
       'reopens', case when v_case.state in ('client', 'lost', 'junk') then public.reopened_state(v_case) end
     ),
-    'mayBeSent', jsonb_build_object('email', v_consent -> 'email', 'sms', v_consent -> 'sms'),
+    'mayBeSent', jsonb_build_object(
+      'email', v_consent -> 'email',
+      'sms', case when v_lead.email is null then public.phone_consent(v_lead.phone, now()) else v_consent -> 'sms' end
+    ),
     'screening', (
       select jsonb_build_object('reasons', s.reasons, 'heldAt', s.held_at)
       from public.lead_screenings as s
@@ -67,18 +84,22 @@ begin
       select coalesce(jsonb_agg(public.desk_row(k) order by k.received_at desc), '[]')
       from (
         select c.*
-        from public.leads as p
-        join public.lead_cases as c on c.lead_id = p.id
-        where p.id <> v_lead.id
-          and (
-            public.mailbox_of(p.email) = public.mailbox_of(v_lead.email)
-            or public.phone_key(p.phone) = public.phone_key(v_lead.phone) and length(public.phone_key(v_lead.phone)) = 10
-          )
-          and (v_role = 'lead' or c.owner is null or c.owner = v_me)
+        from public.other_cases(v_lead) as c
+        where v_role = 'lead' or c.owner is null or c.owner = v_me
         order by c.received_at desc
         limit 20
       ) as k
     ),
+    -- Who has other requests of the person, which who calls may not read.
+    'elsewhere', array(
+      select distinct m.name
+      from public.other_cases(v_lead) as c
+      join public.team_members as m on m.user_id = c.owner
+      where v_role <> 'lead' and c.owner <> v_me
+      order by m.name
+      limit 20
+    ),
+    'takenBy', (select m.name from public.team_members as m where m.user_id = v_lead.taken_by),
     'members', (
       select coalesce(
         jsonb_agg(jsonb_build_object('id', m.user_id, 'name', m.name, 'onDuty', m.on_duty) order by m.name), '[]'

@@ -14,7 +14,8 @@ $$;
 -- Of the leads of the last 13 weeks, without those that are held or junk: [{ "by", "name", "leads", "claim", "contact",
 -- "meetings", "clients" }]. "by" is 'all', 'week', 'source' or 'agent', "name" the Monday of a week, a source, or who owns
 -- them now, null for nobody. "claim" and "contact" are the minutes since their arrival that half of those that were claimed
--- or contacted took at most, and nine in ten, [median, nine in ten]; null where there is none.
+-- or contacted took at most, and nine in ten, [median, nine in ten]; null where there is none. What was taken by hand counts as
+-- a lead, a meeting and a client, and towards no time: nobody waited, and its zeros would hide how long others did.
 create function public.desk_figures() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -29,8 +30,8 @@ begin
         floor(extract(epoch from c.received_at - v_from)::double precision / 604800)::integer as week,
         c.source,
         m.name as agent,
-        extract(epoch from c.claimed_at - c.received_at)::double precision / 60 as claim,
-        extract(epoch from c.contacted_at - c.received_at)::double precision / 60 as contact,
+        case when c.source <> 'by-hand' then extract(epoch from c.claimed_at - c.received_at)::double precision / 60 end as claim,
+        case when c.source <> 'by-hand' then extract(epoch from c.contacted_at - c.received_at)::double precision / 60 end as contact,
         c.state in ('meeting', 'client') or c.met_at is not null as met,
         c.state = 'client' as won
       from public.lead_cases as c

@@ -73,6 +73,7 @@ grant execute on function
   public.remove_member(uuid),
   public.watch_cases(jsonb, integer, integer, jsonb, timestamptz, text[]),
   public.claim_by_link(uuid, uuid, text, integer, integer),
+  public.take_lead(uuid, jsonb, jsonb),
   public.seed_leads(jsonb),
   public.unseed_leads()
 to service_role;
@@ -87,6 +88,7 @@ grant execute on function
   public.accept_invitation(uuid),
   public.desk_list(jsonb, jsonb, integer),
   public.desk_changes(jsonb, jsonb, jsonb),
+  public.desk_export(jsonb, jsonb),
   public.desk_lead(uuid),
   public.desk_team(),
   public.desk_duty_of(uuid, boolean),

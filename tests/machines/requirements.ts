@@ -12,6 +12,10 @@ const boundaries = (test: string): Proof => ({
 })
 
 export const PROOFS: Partial<Record<RuleId, Proof>> = {
+  '4.39.1': {
+    file: 'tests/functions/take-lead-service.test.ts',
+    test: 'stores what a member took, once, with no mail to anybody',
+  },
   '4.5.1': boundaries('the header changes past 20 px'),
   '4.5.2': boundaries('the quick actions are shown past 400 px'),
   '4.8.1': boundaries('the banner is shown past 100 px'),

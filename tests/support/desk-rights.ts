@@ -18,6 +18,7 @@ export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   accept_invitation: {},
   desk_changes: 403,
   desk_duty_of: 403,
+  desk_export: 403,
   desk_figures: 403,
   desk_hold_surge: 403,
   desk_invite: 403,

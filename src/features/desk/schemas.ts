@@ -120,6 +120,8 @@ const Lead = v.object({
     }),
   ),
   earlier: v.array(Row),
+  elsewhere: v.array(v.string()),
+  takenBy: v.nullable(v.string()),
   members: v.array(v.object({ id: v.string(), name: v.string() })),
 })
 
@@ -153,6 +155,8 @@ function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
       deliveries: lead.deliveries,
       steps: lead.events,
       others: lead.earlier,
+      elsewhere: lead.elsewhere,
+      takenBy: lead.takenBy,
       members: lead.members,
       ...life,
     },

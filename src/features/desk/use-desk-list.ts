@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { DESK_PAGE } from '../../../content/constants.ts'
-import { DESK_AGES, DESK_SCORES } from '../../../content/desk-filters.ts'
 import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machines/desk.ts'
 import { deskList } from '../../../machines/desk-list.ts'
 import { isWaiting } from '../../../machines/lead-case.ts'
@@ -9,22 +8,13 @@ import { callDatabase } from '../../backend/call-database.ts'
 import { focusInPlace } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
+import { askedOf } from './filter.ts'
 import { Changes, Page } from './schemas.ts'
 
 /** Marks the list. */
 export const LIST_ID = 'lead-list'
 
 const listPart = (part: string) => document.querySelector<HTMLElement>(`#${LIST_ID}${part}`)
-
-/** A filter as the database understands it. */
-const asked = ({ view, source, community, score, age, words }: DeskFilter) => ({
-  view,
-  source,
-  community,
-  scores: score ? DESK_SCORES[score] : null,
-  hours: age ? DESK_AGES[age] : null,
-  words,
-})
 
 /** A line as the database knows its place. */
 const place = (row: DeskRow | null) =>
@@ -42,12 +32,12 @@ const machine = deskList.provide({
   actors: {
     loadList: fromPromise<DeskPage, { filter: DeskFilter; lines: number }>(
       ({ input: { filter, lines }, signal }) =>
-        callDatabase('desk_list', { filter: asked(filter), lines }, Page, signal),
+        callDatabase('desk_list', { filter: askedOf(filter), lines }, Page, signal),
     ),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(({ input, signal }) =>
       callDatabase(
         'desk_list',
-        { filter: asked(input.filter), after: place(input.last), lines: DESK_PAGE },
+        { filter: askedOf(input.filter), after: place(input.last), lines: DESK_PAGE },
         Page,
         signal,
       ),
@@ -59,7 +49,7 @@ const machine = deskList.provide({
       const shown = rows.map(({ id, version, ownerName }) => ({ id, version, ownerName }))
       const changes = await callDatabase(
         'desk_changes',
-        { filter: asked(filter), shown, last: place(last) },
+        { filter: askedOf(filter), shown, last: place(last) },
         Changes,
         signal,
       )

@@ -28,12 +28,12 @@ import { LeadUnsent } from './LeadUnsent.tsx'
 import { NativeResult } from './NativeResult.tsx'
 import { LEAD_FUNCTION } from './send-lead.ts'
 import { TrapField } from './TrapField.tsx'
-import { useLeadForm } from './use-lead-form.ts'
 import { usePrefill } from './use-prefill.ts'
+import { useVisitorsForm } from './use-visitors-form.ts'
 
 /** A lead form, or the panel that follows it: sends through its machine, or as a native post without JavaScript. */
 export function LeadForm({ content }: { content: LeadFormContent }) {
-  const { form, actor, draft, inspect, edit, prefill, another } = useLeadForm(content)
+  const { form, actor, draft, inspect, edit, prefill, another } = useVisitorsForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   // What is typed while it is sent would not be sent, and would be lost when that succeeds.
   const locked = useSelector(

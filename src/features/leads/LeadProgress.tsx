@@ -12,17 +12,21 @@ type Props = {
   actor: ActorRefFrom<typeof leadForm>
   /** What happens after sending. */
   next: string
+  /** In place of the words for a visitor, which end with the phone number. */
+  words?: Readonly<Record<Problem, { title: string; text: string }>>
 }
+
+type Problem = 'failed' | 'offline' | 'retrying' | 'waiting'
 
 const MESSAGE = {
   failed: messages.leadKept,
   offline: messages.leadOffline,
   retrying: messages.leadRetrying,
   waiting: messages.leadWaiting,
-}
+} satisfies Record<Problem, object>
 
 /** Says in the form what happens next: after sending, or as long as it is not sent. */
-export function LeadProgress({ actor, next }: Props) {
+export function LeadProgress({ actor, next, words }: Props) {
   const problem = useSelector(actor, problemOf)
   const status = useRef<HTMLParagraphElement>(null)
   // Once the browser is connected again, the form is sent and the notice goes.
@@ -33,8 +37,8 @@ export function LeadProgress({ actor, next }: Props) {
   const retrying = problem === 'retrying'
   const message = problem && (
     <>
-      <span className="strong">{MESSAGE[problem].title}</span>
-      {MESSAGE[problem].text} <a href={site.phone.href}>{site.phone.display}</a>
+      <span className="strong">{(words ?? MESSAGE)[problem].title}</span>
+      {(words ?? MESSAGE)[problem].text} {!words && <a href={site.phone.href}>{site.phone.display}</a>}
     </>
   )
   return (
@@ -58,7 +62,7 @@ export function LeadProgress({ actor, next }: Props) {
   )
 }
 
-function problemOf(snapshot: SnapshotFrom<typeof leadForm>): keyof typeof MESSAGE | null {
+function problemOf(snapshot: SnapshotFrom<typeof leadForm>): Problem | null {
   if (snapshot.matches({ ready: 'failed' })) return 'failed'
   if (snapshot.matches({ ready: 'offline' })) return 'offline'
   if (snapshot.matches({ ready: 'waiting' })) return 'waiting'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { LeadFormContent } from '../../../content/forms.ts'
+import type { AnyFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
 import { focusSmoothly } from '../../browser/focus.ts'
@@ -9,7 +9,7 @@ import styles from './LeadForm.module.css'
 
 type Props = {
   actor: ActorRefFrom<typeof leadForm>
-  content: LeadFormContent
+  content: AnyFormContent
   idOf: (name: string) => string
 }
 

@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot'
 import { UNSENT_STORAGE_PREFIX } from '../../../content/constants.ts'
-import type { LeadFormContent } from '../../../content/forms.ts'
 import type { Draft } from '../../../machines/lead-draft.ts'
 import { forgetUnsent } from '../../browser/forget-unsent.ts'
 import { readDraft, writeDraft } from '../../browser/session-drafts.ts'
@@ -13,6 +12,9 @@ import { readStored, writeStored } from '../../browser/storage.ts'
 /** The notice to which the server redirects a form that was sent without JavaScript. */
 export const NATIVE_SENT_ID = 'lead-sent'
 
+/** The name under which a form's draft is kept. */
+export type Kept = { id: string }
+
 const DraftSchema = v.object({
   // Never `true`: a ticked box is not kept.
   values: v.record(v.string(), v.union([v.string(), v.literal(false)])),
@@ -20,7 +22,7 @@ const DraftSchema = v.object({
 })
 
 /** The kept draft; `null` if there is none, or none that can be read. Throws if storage is blocked. */
-export function keptDraft({ id }: LeadFormContent): Draft | null {
+export function keptDraft({ id }: Kept): Draft | null {
   const text = readDraft(id)
   if (text === null) return null
   try {
@@ -33,7 +35,7 @@ export function keptDraft({ id }: LeadFormContent): Draft | null {
 const unsentKey = (id: string) => UNSENT_STORAGE_PREFIX + id
 
 /** What an earlier visit sent within the last day and got no answer; undefined if there is nothing, or it is blocked. */
-export function unsentDraft({ id }: LeadFormContent): Draft | undefined {
+export function unsentDraft({ id }: Kept): Draft | undefined {
   // A form that loads before the page is idle.
   forgetUnsent()
   try {
@@ -44,20 +46,20 @@ export function unsentDraft({ id }: LeadFormContent): Draft | undefined {
 }
 
 /** The id under which an earlier page sent the form and got no answer. */
-export function keptSubmissionId(content: LeadFormContent): string | null {
+export function keptSubmissionId(kept: Kept): string | null {
   try {
-    return (keptDraft(content) ?? unsentDraft(content))?.submissionId ?? null
+    return (keptDraft(kept) ?? unsentDraft(kept))?.submissionId ?? null
   } catch {
     return null
   }
 }
 
-export function keepDraft({ id }: LeadFormContent, draft: Draft): void {
+export function keepDraft({ id }: Kept, draft: Draft): void {
   writeDraft(id, JSON.stringify(draft))
   if (draft.submissionId) writeStored(unsentKey(id), JSON.stringify({ ...draft, at: Date.now() }))
 }
 
-export function dropDraft({ id }: LeadFormContent): void {
+export function dropDraft({ id }: Kept): void {
   writeDraft(id, null)
   writeStored(unsentKey(id), null)
 }

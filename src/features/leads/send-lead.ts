@@ -22,13 +22,12 @@ const REQUEST_TIMEOUT = 408
  * sending the same lead again is right. Of invalid fields only those that the form asks for can be corrected; without
  * one of them, the lead was refused.
  */
-export async function sendLead(
-  payload: LeadPayload,
+export async function answered(
+  request: () => Promise<LeadAnswer>,
   asked: readonly string[],
-  signal: AbortSignal,
 ): Promise<LeadAnswer> {
   try {
-    const answer = await request(payload, signal)
+    const answer = await request()
     if (answer.outcome !== 'invalid') return answer
     const fields = Object.fromEntries(Object.entries(answer.fields).filter(([name]) => asked.includes(name)))
     return Object.keys(fields).length > 0 ? { outcome: 'invalid', fields } : { outcome: 'refused' }
@@ -38,16 +37,24 @@ export async function sendLead(
   }
 }
 
-async function request(payload: LeadPayload, signal: AbortSignal): Promise<LeadAnswer> {
-  const token = await formToken()
-  const body: LeadPayload = { ...payload, ...(token ? { formToken: token } : {}) }
-  const response = await callFunction(LEAD_FUNCTION, signal, body)
-  if (response.ok) {
-    const receipt = v.parse(Receipt, await response.json())
-    dropFormToken()
-    return { outcome: 'stored', ...receipt }
-  }
-  if (response.status >= 500 || response.status === REQUEST_TIMEOUT) throw undecided(LEAD_FUNCTION, response)
+/** Sends what a visitor filled in, as `answered` says. */
+export const sendLead = (
+  payload: LeadPayload,
+  asked: readonly string[],
+  signal: AbortSignal,
+): Promise<LeadAnswer> =>
+  answered(async () => {
+    const token = await formToken()
+    const body: LeadPayload = { ...payload, ...(token ? { formToken: token } : {}) }
+    const answer = await answerOf(LEAD_FUNCTION, await callFunction(LEAD_FUNCTION, signal, body))
+    if (answer.outcome === 'stored') dropFormToken()
+    return answer
+  }, asked)
+
+/** What a function that stores leads answered. Rejects if that decides nothing. */
+export async function answerOf(name: string, response: Response): Promise<LeadAnswer> {
+  if (response.ok) return { outcome: 'stored', ...v.parse(Receipt, await response.json()) }
+  if (response.status >= 500 || response.status === REQUEST_TIMEOUT) throw undecided(name, response)
   if (response.status === TOO_MANY_REQUESTS) return laterOrRefused(response)
   const refusal = v.safeParse(Refusal, await response.json().catch(() => null))
   const { code, fields } = refusal.success ? refusal.output.error : { code: '', fields: undefined }

@@ -1,7 +1,7 @@
 /** Keeps what is typed into a lead form for the tab, and puts it back when the visitor returns to the form. */
 import { useMemo } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
-import type { LeadFormContent } from '../../../content/forms.ts'
+import type { AnyFormContent } from '../../../content/forms.ts'
 import type { LeadValues } from '../../../machines/lead.ts'
 import { type DraftReading, leadDraft } from '../../../machines/lead-draft.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
@@ -15,17 +15,22 @@ type Form = {
   reset(): void
 }
 
-export function useLeadDraft(content: LeadFormContent, form: Form): ActorRefFrom<typeof leadDraft> {
+/** `id` is the name under which it is kept. */
+export function useLeadDraft(
+  content: AnyFormContent,
+  form: Form,
+  id: string,
+): ActorRefFrom<typeof leadDraft> {
   const machine = useMemo(
     () =>
       leadDraft.provide({
         actors: {
           readDraft: fromPromise<DraftReading>(async () => {
             // It was posted before the page answered.
-            if (window.location.hash === `#${NATIVE_SENT_ID}`) dropDraft(content)
-            const unsent = unsentDraft(content)
+            if (window.location.hash === `#${NATIVE_SENT_ID}`) dropDraft({ id })
+            const unsent = unsentDraft({ id })
             return {
-              kept: keptDraft(content),
+              kept: keptDraft({ id }),
               typed: changedValues(content, form),
               ...(unsent && { unsent }),
             }
@@ -36,17 +41,17 @@ export function useLeadDraft(content: LeadFormContent, form: Form): ActorRefFrom
             for (const [name, value] of Object.entries(values))
               if (name in form.state.values) form.setFieldValue(name, value)
           },
-          writeDraft: (_, draft) => keepDraft(content, draft),
-          removeDraft: () => dropDraft(content),
+          writeDraft: (_, draft) => keepDraft({ id }, draft),
+          removeDraft: () => dropDraft({ id }),
           resetFields: () => form.reset(),
         },
       }),
-    [content, form],
+    [content, form, id],
   )
   return useMachineActor(machine)
 }
 
-function changedValues(content: LeadFormContent, { state: { values } }: Form): LeadValues {
+function changedValues(content: AnyFormContent, { state: { values } }: Form): LeadValues {
   const initial = initialValues(content)
   return Object.fromEntries(
     Object.entries(initial).flatMap(([name, value]) => {

@@ -1,11 +1,9 @@
 /** Runs a lead form's machine. TanStack Form owns the field values, the machine everything else. */
 import { useForm } from '@tanstack/react-form'
 import { useCallback, useMemo } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, type InspectionEvent } from 'xstate'
 import { LEAD_SENDING } from '../../../content/constants.ts'
-import type { LeadFormContent } from '../../../content/forms.ts'
-import { messages } from '../../../content/messages.ts'
-import { site } from '../../../content/site.ts'
+import type { AnyFormContent } from '../../../content/forms.ts'
 import type {
   ConnectionRestored,
   LeadAnswer,
@@ -19,19 +17,21 @@ import { whenOnline } from '../../browser/connection.ts'
 import { pause } from '../../browser/pause.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { watcher } from '../../browser/watcher.ts'
-import { showToast } from '../../ui/toast.ts'
-import { useCampaign } from '../attribution/use-campaign.ts'
-import { useFunnel } from '../funnel/use-funnel.ts'
-import { buildLead } from './build-lead.ts'
+import { showToast, type ToastMessage } from '../../ui/toast.ts'
 import { keptSubmissionId } from './draft.ts'
 import { initialValues } from './initial-values.ts'
-import { sendLead } from './send-lead.ts'
 import { useLeadDraft } from './use-lead-draft.ts'
 
-export function useLeadForm(content: LeadFormContent) {
-  const inspect = useFunnel(content.id)
-  const readCampaign = useCampaign()
+type Options = {
+  send: (request: LeadRequest, signal: AbortSignal) => Promise<LeadAnswer>
+  toasts: Readonly<Record<'sent' | 'failed', Omit<ToastMessage, 'tone'>>>
+  /** Under which name the draft is kept. */
+  keptAs: string
+  inspect?: (event: InspectionEvent) => void
+}
 
+/** The options stay the same. */
+export function useLeadForm(content: AnyFormContent, { send, toasts, keptAs, inspect }: Options) {
   const check = (values: LeadValues) => checkFields(content.source, values)
   const form = useForm({
     defaultValues: initialValues(content),
@@ -43,27 +43,13 @@ export function useLeadForm(content: LeadFormContent) {
         freshId: crypto.randomUUID(),
       }),
   })
-  const draft = useLeadDraft(content, form)
+  const draft = useLeadDraft(content, form, keptAs)
 
   const machine = useMemo(
     () =>
       leadForm.provide({
         actors: {
-          sendLead: fromPromise<LeadAnswer, LeadRequest>(({ input, signal }) =>
-            sendLead(
-              buildLead(content, input, {
-                pageOpenedAt: input.pageOpenedAt,
-                formStartedAt: input.formStartedAt,
-                now: Date.now(),
-                page: window.location.pathname,
-                referrer: document.referrer,
-                userAgent: navigator.userAgent,
-                campaign: readCampaign(),
-              }),
-              content.fields.map(({ name }) => name),
-              signal,
-            ),
-          ),
+          sendLead: fromPromise<LeadAnswer, LeadRequest>(({ input, signal }) => send(input, signal)),
           pause: fromPromise<void, Retry>(({ input: { retry, afterMs }, signal }) =>
             pause(
               Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? LEAD_SENDING.laterDelayMs, afterMs),
@@ -83,27 +69,21 @@ export function useLeadForm(content: LeadFormContent) {
             form.reset()
             draft.send({ type: 'draft.sent' })
           },
-          notifySuccess: () => showToast({ tone: 'success', ...messages.leadSent }),
-          notifyFailure: () =>
-            showToast({
-              tone: 'error',
-              ...messages.leadFailed,
-              link: { label: `Call ${site.phone.display}`, href: site.phone.href },
-            }),
+          notifySuccess: () => showToast({ tone: 'success', ...toasts.sent }),
+          notifyFailure: () => showToast({ tone: 'error', ...toasts.failed }),
         },
       }),
-    [content, form, draft, readCampaign],
+    [form, draft, send, toasts],
   )
   const input = useMemo(
-    () => ({ pageOpenedAt: Date.now(), submissionId: keptSubmissionId(content) }),
-    [content],
+    () => ({ pageOpenedAt: Date.now(), submissionId: keptSubmissionId({ id: keptAs }) }),
+    [keptAs],
   )
-  const actor = useMachineActor(machine, { input, inspect })
+  const actor = useMachineActor(machine, { input, ...(inspect && { inspect }) })
 
   return {
     form,
     actor,
-    inspect,
     draft,
     /** Call when the visitor changes a field. */
     edit: (field: string, value: string | boolean) => {

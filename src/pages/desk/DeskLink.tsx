@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { buttonLook } from '../../ui/Button.tsx'
 import { type DeskAddress, deskSearch } from './desk-address.ts'
 
 type Props = {
@@ -8,11 +9,13 @@ type Props = {
   /** Whether it closes what is open, as Esc does. */
   closes?: boolean
   className?: string | undefined
+  /** That of a button. */
+  look?: ReturnType<typeof buttonLook>
   children: ReactNode
 }
 
 /** A link to what the desk then shows. */
-export function DeskLink({ shown, current, closes, className, children }: Props) {
+export function DeskLink({ shown, current, closes, className, look, children }: Props) {
   return (
     <Link
       to="/desk"
@@ -22,6 +25,7 @@ export function DeskLink({ shown, current, closes, className, children }: Props)
       aria-current={current ? 'page' : undefined}
       data-closes={closes}
       className={className}
+      {...look}
     >
       {children}
     </Link>

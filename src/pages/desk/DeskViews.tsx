@@ -12,13 +12,13 @@ function bringIntoSight(item: HTMLElement | null) {
 
 /** The views of the list, with how many requests are in them where that is known, and the team. */
 export function DeskViews({ shown, counts }: { shown: DeskAddress; counts?: DeskCounts }) {
-  const current = shown.team ? 'team' : shown.view
+  const current = shown.page || shown.view
   return (
     <nav aria-label={desk.list.label}>
       <ul role="list" className={styles.views}>
         {VIEWS.map((view) => (
           <li key={view} ref={view === current ? bringIntoSight : undefined}>
-            <DeskLink shown={{ ...shown, view, lead: '', team: false }} current={view === current}>
+            <DeskLink shown={{ ...shown, view, lead: '', page: '' }} current={view === current}>
               {desk.views[view]}
               {counts && countOf(view, counts) > 0 && (
                 <span className={styles.count} data-view={view}>
@@ -28,8 +28,8 @@ export function DeskViews({ shown, counts }: { shown: DeskAddress; counts?: Desk
             </DeskLink>
           </li>
         ))}
-        <li ref={shown.team ? bringIntoSight : undefined}>
-          <DeskLink shown={{ ...shown, lead: '', team: true }} current={shown.team}>
+        <li ref={shown.page === 'team' ? bringIntoSight : undefined}>
+          <DeskLink shown={{ ...shown, lead: '', page: 'team' }} current={shown.page === 'team'}>
             {desk.views.team}
           </DeskLink>
         </li>

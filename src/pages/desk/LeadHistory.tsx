@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
-import type { CaseStep, LeadDetails } from '../../../machines/desk.ts'
-import { filled } from '../../../supabase/functions/_shared/text.ts'
+import type { LeadDetails } from '../../../machines/desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadHistory.module.css'
-import { minuteOf } from './words.ts'
+import { minuteOf, said } from './words.ts'
 
-const { lead: words, done, system } = desk
-const DONE: Readonly<Record<string, string>> = done
+const { lead: words, system } = desk
 const DELIVERIES: Readonly<Record<string, string>> = words.deliveryKinds
 const DELIVERED: Readonly<Record<string, string>> = words.deliveryStates
 
@@ -53,5 +51,3 @@ export function LeadHistory({ lead, disabled, onResend, children }: Props) {
     </section>
   )
 }
-
-const said = ({ event, owner }: CaseStep) => filled(DONE[event] ?? event, { owner: owner ?? '' })

@@ -1,23 +1,28 @@
 import { useSelector } from '@xstate/react'
+import { byHandForm } from '../../../content/by-hand-form.ts'
 import { desk } from '../../../content/pages/desk.ts'
+import type { TeamRole } from '../../../machines/desk.ts'
 import { isFull } from '../../../machines/desk-list.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { DeskLink } from './DeskLink.tsx'
 import { DeskViews } from './DeskViews.tsx'
 import { type DeskAddress, isNarrowed } from './desk-address.ts'
 import { HeldRows } from './HeldRows.tsx'
 import styles from './LeadList.module.css'
 import { LeadRow, LeadRowHeads } from './LeadRow.tsx'
 import { LeadSearch } from './LeadSearch.tsx'
+import { ListFile } from './ListFile.tsx'
 import { minuteOf } from './words.ts'
 
 const { list } = desk
 
 /** The leads of the address's filter, the unanswered first. */
-export function LeadList({ shown }: { shown: DeskAddress }) {
-  const { view } = shown
+export function LeadList({ shown, role }: { shown: DeskAddress; role: TeamRole }) {
+  const { lead: _lead, page: _page, ...filter } = shown
+  const { view } = filter
   const { actor, more, showArrived, retry } = useDeskList(shown)
   const { rows, counts, at, arrived, stale, more: hasMore } = useSelector(actor, ({ context }) => context)
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
@@ -28,6 +33,12 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
     <section id={LIST_ID} tabIndex={-1} className={styles.list} aria-label={list.label}>
       <DeskViews shown={shown} counts={counts} />
       <LeadSearch shown={shown} />
+      <div className="cluster">
+        <DeskLink shown={{ ...shown, page: 'add' }} look={buttonLook({ kind: 'quiet', size: 'small' })}>
+          {byHandForm.title}
+        </DeskLink>
+        {role === 'lead' && <ListFile key={JSON.stringify(filter)} filter={filter} />}
+      </div>
       <div role="status" className={styles.news}>
         {arrived.length > 0 && (
           <Button size="small" onClick={showArrived}>

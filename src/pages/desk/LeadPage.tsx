@@ -104,6 +104,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
               )}
               <p className="note">
                 {sourceName(lead.details.source)}
+                {lead.details.takenBy && ` · ${lead.details.takenBy}`}
                 {!isWaiting(lead.case.state) && ` · ${minuteOf(lead.details.receivedAt)}`}
               </p>
             </div>
@@ -115,6 +116,11 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
                 {label}: <strong>{value}</strong>
               </p>
             ))}
+            {lead.details.elsewhere.length > 0 && (
+              <p className="notice">
+                {filled(words.elsewhere, { names: lead.details.elsewhere.join(', ') })}
+              </p>
+            )}
             {lead.details.assignedBecause && <p className="note">{lead.details.assignedBecause}</p>}
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>

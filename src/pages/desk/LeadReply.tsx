@@ -42,15 +42,17 @@ export function LeadReply({ lead, member, callsNext }: Props) {
           </li>
         </>
       )}
-      <li>
-        <a
-          href={`mailto:${encodeURIComponent(lead.email)}?${query}`}
-          {...buttonLook({ kind: 'quiet', size: 'small' })}
-        >
-          <Mail aria-hidden="true" />
-          {email}
-        </a>
-      </li>
+      {lead.email && (
+        <li>
+          <a
+            href={`mailto:${encodeURIComponent(lead.email)}?${query}`}
+            {...buttonLook({ kind: 'quiet', size: 'small' })}
+          >
+            <Mail aria-hidden="true" />
+            {email}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

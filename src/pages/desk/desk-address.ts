@@ -18,14 +18,14 @@ export type Choice = keyof typeof CHOICES
 export type DeskAddress = DeskFilter & {
   /** The id of the lead that is shown; empty for the list alone. */
   lead: string
-  /** Whether the page of the team is shown in place of the list. */
-  team: boolean
+  /** What is shown in place of the list: the team, or the form for a request taken by hand; empty for the list. */
+  page: (typeof PAGES)[number] | ''
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** In place of a view of the list: the desk has one route, which visitors' pages carry. */
-const TEAM = 'team'
+const PAGES = ['team', 'add'] as const
 
 function keysOf<Name extends string>(values: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(values) as Name[]
@@ -46,7 +46,7 @@ export function deskAddress(search: Record<string, unknown>): DeskAddress {
     age: known(CHOICES.age, search.age),
     words: text(search.words),
     lead: text(search.lead).match(UUID)?.[0] ?? '',
-    team: search.view === TEAM,
+    page: known(PAGES, search.view),
   }
 }
 
@@ -59,8 +59,8 @@ export const isNarrowed = ({ source, community, score, age, words }: DeskFilter)
   [source, community, score, age, words].some((value) => value !== '')
 
 /** The query of an address, without what goes without saying. */
-export function deskSearch({ team, view, ...shown }: DeskAddress): Record<string, string> {
-  if (team) return { view: TEAM }
+export function deskSearch({ page, view, ...shown }: DeskAddress): Record<string, string> {
+  if (page) return { view: page }
   return Object.fromEntries(
     Object.entries({ view: view === 'open' ? '' : view, ...shown }).filter(([, value]) => value !== ''),
   )

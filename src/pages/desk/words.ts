@@ -1,5 +1,6 @@
 /** Names and times as the desk shows them. */
 import { desk } from '../../../content/pages/desk.ts'
+import type { CaseStep } from '../../../machines/desk.ts'
 import { type CaseState, isWaiting } from '../../../machines/lead-case.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { calgaryDay, calgaryShort } from '../../../supabase/functions/_shared/time.ts'
@@ -8,6 +9,16 @@ const SOURCES: Readonly<Record<string, string>> = desk.origins
 
 /** Where a lead was written, in words; an unknown source as it is. */
 export const sourceName = (source: string): string => SOURCES[source] ?? source
+
+const DONE: Readonly<Record<string, string>> = desk.done
+
+/** What somebody did with a lead, such as "handed it to Ben". */
+export const said = ({ event, owner }: Pick<CaseStep, 'event' | 'owner'>): string =>
+  filled(DONE[event] ?? event, { owner: owner ?? '' })
+
+/** The same with who did it. */
+export const doneBy = (step: Pick<CaseStep, 'by' | 'event' | 'owner'>): string =>
+  `${step.by ?? desk.system} ${said(step)}`
 
 export const minuteOf = (time: string): string => calgaryShort(time).replaceAll(' ', '\u00a0')
 

@@ -88,7 +88,7 @@ export const fixture = defineFixture({
       expect(snapshot.context.summary).toEqual({})
     },
     sent: ({ snapshot, calls }) => {
-      expect(snapshot.context.receipt).toEqual({ firstName: 'Ada' })
+      expect(snapshot.context.receipt).toEqual({ id: 'lead-1', firstName: 'Ada' })
       expect(snapshot.context.values).toEqual({})
       expect(snapshot.context.submissionId).toBeNull()
       expect(snapshot.context.formStartedAt).toBeNull()

@@ -5,8 +5,9 @@ import { site } from '../../../content/site.ts'
 import { FIRST_CONSENTS } from '../../path-harness/first-consents.ts'
 import type { Place, Places } from '../../path-harness/place.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { view as desk } from '../desk-access/view.tsx'
 import { sends } from '../shared/lead-examples.ts'
-import { application, contact, evaluation, type FormPlace, partsOf } from '../shared/lead-forms.ts'
+import { application, contact, evaluation, type FormPlace, partsOf, taken } from '../shared/lead-forms.ts'
 import { leadFormScreen } from './screen.ts'
 
 const Consenting = v.object({ consent: v.object({ email: v.boolean(), sms: v.boolean() }) })
@@ -53,4 +54,10 @@ export const places: Places = {
   'the contact form': form(contact),
   'the evaluation form': form(evaluation, { 'gives the address in the banner: the form has it': valuesHome }),
   'the application form': form(application),
+  'the form for what is taken by hand': {
+    component: 'src/features/leads/TakenForm.tsx',
+    view: desk,
+    part: partsOf(taken).panel,
+    screen: leadFormScreen(taken),
+  },
 }

@@ -1,17 +1,18 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import * as v from 'valibot'
+import { byHand } from '../../../content/by-hand-form.ts'
 import { LEAD_SENDING } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
-import { eventTypeOf, type Step } from '../../../machines/kit/trace.ts'
+import { eventTypeOf, type Step, type Trace } from '../../../machines/kit/trace.ts'
 import { isRetriedLater } from '../../../machines/lead-retries.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
+import { openAsMember } from '../shared/desk.ts'
 import { answerLead, Outcome } from '../shared/lead-answers.ts'
 import { contact, type FormPlace, partsOf } from '../shared/lead-forms.ts'
 
-const FUNCTION = '/functions/v1/send-lead-email'
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
 const PHONE = '403 555 0100'
 const HALF = '403'
@@ -82,6 +83,10 @@ const editsWhatIsSent = absentButtons(
     isRetriedLater(v.parse(v.object({ retries: v.number() }), context)),
 )
 
+/** No link leads to the team's form with a text. */
+const handsOver = ({ steps }: Trace) =>
+  steps.some((step) => eventTypeOf(step) === 'lead.prefill') ? 'nothing hands over a text' : undefined
+
 /** A hint may follow. */
 const beginningWith = (text: string) => RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
@@ -91,12 +96,23 @@ const toast = async (visitor: Visitor, { title, description }: { title: string; 
 }
 
 export function leadFormScreen(place: FormPlace): Screen {
-  const { page, content, more } = place
+  const { page, content, more, member } = place
+  const sendsTo = `/functions/v1/${member ? 'take-lead' : 'send-lead-email'}`
+  const words = member
+    ? { ...byHand.progress, sent: byHand.sent, notSent: byHand.failed }
+    : {
+        failed: messages.leadKept,
+        offline: messages.leadOffline,
+        waiting: messages.leadWaiting,
+        retrying: messages.leadRetrying,
+        sent: messages.leadSent,
+        notSent: messages.leadFailed,
+      }
   const { form, fields, field, button, busy, another, thanks, draftKey } = partsOf(place)
   const alert: Part = { role: 'alert', inside: form }
   const kept: Part = { selector: 'p.notice[data-tone=warning]', inside: form }
   const waiting: Part = {
-    text: RegExp(`${messages.leadOffline.text}|${messages.leadWaiting.text}`),
+    text: RegExp(`${words.offline.text}|${words.waiting.text}`),
     inside: form,
   }
   const progress: Part = { role: 'status', inside: form }
@@ -121,12 +137,13 @@ export function leadFormScreen(place: FormPlace): Screen {
 
   return {
     open: async (visitor) => {
-      await visitor.hold(FUNCTION)
-      await visitor.open(page, 'stopped')
+      await visitor.hold(sendsTo)
+      await (member ? openAsMember(visitor, page) : visitor.open(page, 'stopped'))
       await visitor.fill(field('lastName'), ADA.lastName)
     },
     // What has no effect is tried all the same, together with what else has none.
-    impossible: (trace) => (trace.kind === 'ignored' ? undefined : editsWhatIsSent(trace)),
+    impossible: (trace) =>
+      (member && handsOver(trace)) || (trace.kind === 'ignored' ? undefined : editsWhatIsSent(trace)),
     inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
     gestures: {
       'lead.submit': async (visitor, event, coming) => {
@@ -185,16 +202,16 @@ export function leadFormScreen(place: FormPlace): Screen {
       ready: (visitor) => visitor.sees(button, { disabled: false }),
       'ready.editing': (visitor) => visitor.misses(kept),
       'ready.failed': async (visitor) => {
-        await visitor.sees(kept, { text: messages.leadKept.text })
+        await visitor.sees(kept, { text: words.failed.text })
         await visitor.sees(field('firstName'), { value: ADA.firstName })
         await visitor.sees(field('email'), { value: ADA.email })
       },
       'ready.waiting': async (visitor) => {
-        await visitor.sees(kept, { text: messages.leadWaiting.text })
+        await visitor.sees(kept, { text: words.waiting.text })
         await visitor.sees(field('firstName'), { value: ADA.firstName })
         ok(!visitor.awaitsAnswer(), 'no request is under way')
       },
-      'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline.text }),
+      'ready.offline': (visitor) => visitor.sees(kept, { text: words.offline.text }),
       submitting: async (visitor) => {
         await visitor.sees(busy, { disabled: true })
         await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
@@ -202,7 +219,7 @@ export function leadFormScreen(place: FormPlace): Screen {
       'submitting.sending': (visitor) =>
         visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
       'submitting.pausing': async (visitor) => {
-        await visitor.sees(progress, { text: messages.leadRetrying.text })
+        await visitor.sees(progress, { text: words.retrying.text })
         await visitor.until(() => ok(!visitor.awaitsAnswer(), 'no request is under way'))
       },
       sent: async (visitor) => {
@@ -215,7 +232,7 @@ export function leadFormScreen(place: FormPlace): Screen {
       if (state === 'sent') return
       const { fields: wrong, summary, retries } = v.parse(Context, context)
       if (v.is(v.object({ submitting: v.string() }), state)) {
-        if (isRetriedLater({ retries })) await visitor.sees(kept, { text: messages.leadWaiting.text })
+        if (isRetriedLater({ retries })) await visitor.sees(kept, { text: words.waiting.text })
         else await visitor.misses(kept)
         const readonly = isRetriedLater({ retries }) ? null : ''
         await visitor.sees(field('phone'), { attributes: { readonly } })
@@ -237,7 +254,7 @@ export function leadFormScreen(place: FormPlace): Screen {
         const sent = v.parse(Lead, (await visitor.request()).body)
         equal(sent.message, values.message)
         equal(sent.firstName, ADA.firstName)
-        isLeadOf(place, sent)
+        if (!member) isLeadOf(place, sent)
         isSubmission(visitor, submissionId, sent.submissionId)
       },
       'stops sendLead': (visitor) =>
@@ -249,7 +266,7 @@ export function leadFormScreen(place: FormPlace): Screen {
           Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? LEAD_SENDING.laterDelayMs, afterMs),
         )
       },
-      'stops pause': (visitor) => visitor.misses({ text: RegExp(messages.leadWaiting.text), inside: form }),
+      'stops pause': (visitor) => visitor.misses({ text: RegExp(words.waiting.text), inside: form }),
       'starts watchConnection': (visitor) => visitor.sees(kept, { focused: true }),
       // Once nothing waits for the connection, it comes back without effect.
       'stops watchConnection': (visitor) => visitor.connect(true),
@@ -269,10 +286,10 @@ export function leadFormScreen(place: FormPlace): Screen {
         for (const id of known.values()) used.add(id)
         known.clear()
       },
-      notifySuccess: (visitor) => toast(visitor, messages.leadSent),
+      notifySuccess: (visitor) => toast(visitor, words.sent),
       notifyFailure: async (visitor) => {
-        await toast(visitor, messages.leadFailed)
-        await visitor.sees({ role: 'link', name: `Call ${site.phone.display}` })
+        await toast(visitor, words.notSent)
+        if (!member) await visitor.sees({ role: 'link', name: `Call ${site.phone.display}` })
         await visitor.sees(kept, { focused: true })
       },
     },

@@ -65,6 +65,8 @@ export function rawLead(
     deliveries: [],
     events: steps,
     earlier,
+    elsewhere: [],
+    takenBy: null,
     members: [
       { id: ME.id, name: ME.name },
       { id: BEN, name: 'Ben' },
@@ -100,6 +102,8 @@ export const known = (
     deliveries: [],
     steps,
     others,
+    elsewhere: [],
+    takenBy: null,
     members: [],
     assignedBecause: null,
     lostBecause: null,

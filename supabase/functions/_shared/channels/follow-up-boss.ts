@@ -67,8 +67,8 @@ function followUpBossEvent(subject: unknown): object {
     person: {
       firstName: lead.first_name,
       lastName: lead.last_name,
-      emails: [{ value: lead.email }],
-      phones: [{ value: lead.phone }],
+      emails: lead.email ? [{ value: lead.email }] : [],
+      phones: lead.phone ? [{ value: lead.phone }] : [],
       tags: lead.tags,
       sourceUrl: new URL(lead.page, site.origin).href,
       ...(lead.address ? { addresses: [{ type: 'home', street: lead.address }] } : {}),

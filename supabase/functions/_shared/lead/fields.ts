@@ -4,7 +4,12 @@
  */
 import * as v from 'valibot'
 import { LEAD_SOURCE, MAXIMUM_LENGTH, MINIMUM_LENGTH } from '../../../../content/constants.ts'
-import { type ExtraName, type extraFields, forExtraFields } from '../../../../content/lead-fields.ts'
+import {
+  type ExtraName,
+  type extraFields,
+  type FormId,
+  forExtraFields,
+} from '../../../../content/lead-fields.ts'
 import type { FieldErrors } from '../../../../content/types.ts'
 
 const tooLong = (what: string, max: number) => `${what} is too long (maximum ${max} characters)`
@@ -105,11 +110,12 @@ const requiredMessage = text(
 )
 
 /** The form from whose page a source's leads come; no other source has one. */
-const FORM_OF: Readonly<Record<string, 'contact' | 'evaluation' | 'join'>> = {
+const FORM_OF: Readonly<Record<string, FormId>> = {
   [LEAD_SOURCE.contactForm]: 'contact',
   [LEAD_SOURCE.contactPage]: 'contact',
   [LEAD_SOURCE.evaluationPage]: 'evaluation',
   [LEAD_SOURCE.joinTeam]: 'join',
+  [LEAD_SOURCE.byHand]: 'by-hand',
 }
 
 /**
@@ -130,9 +136,39 @@ export function fieldsFor(source: string, omitted: readonly ('message' | ExtraNa
   })
 }
 
+/** An empty text, or one that passes. */
+function orEmpty<Schema extends v.GenericSchema<unknown, string>>(schema: Schema) {
+  const empty = v.pipe(v.string(), v.trim())
+  return v.optional(
+    v.lazy(
+      (given): v.GenericSchema<unknown, string> =>
+        typeof given === 'string' && given.trim() === '' ? empty : schema,
+    ),
+    '',
+  )
+}
+
+/** The fields of a lead that the team takes by hand: somebody who walks in may give one way to answer alone. */
+export const TakenFields = v.pipe(
+  v.object({
+    ...fieldsFor(LEAD_SOURCE.byHand).entries,
+    email: orEmpty(contactPerson.email),
+    phone: orEmpty(contactPerson.phone),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== '' || phone !== '',
+      'Please enter a phone number or an email address',
+    ),
+    ['phone'],
+  ),
+)
+
 /** Checks the fields of the form whose leads come from `source`. No errors means that they are valid. */
 export function checkFields(source: string, values: Readonly<Record<string, unknown>>): FieldErrors {
-  const checked = v.safeParse(fieldsFor(source), values)
+  const fields = source === LEAD_SOURCE.byHand ? TakenFields : fieldsFor(source)
+  const checked = v.safeParse(fields, values)
   return checked.success ? {} : fieldErrors(checked.issues)
 }
 

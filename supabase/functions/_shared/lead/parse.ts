@@ -15,6 +15,7 @@ import {
   type ExtraName,
   extraNames,
   forExtraFields,
+  isTeams,
 } from '../../../../content/lead-fields.ts'
 import type { TRAP_FIELD } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
@@ -99,7 +100,7 @@ export type RequestDetails = {
 /** `words` is the message as the visitor wrote it; empty where the lead has another in its place. */
 export type ParsedLead = { ok: true; lead: Lead; words: string } | { ok: false; fields: FieldErrors }
 
-const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
+export const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 /** Parses a decoded request body into a lead, or returns each invalid field with its message. */
 export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
@@ -107,10 +108,15 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
     return { ok: false, fields: { form: 'The lead must be an object' } }
 
   const visit = readVisit(input)
-  const { source } = visit
+  // Whoever writes from outside took nothing by hand.
+  const source = visit.source === LEAD_SOURCE.byHand ? LEAD_SOURCE.fallback : visit.source
   const texts = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
   const message = texts.find((text) => typeof text !== 'string' || text.trim() !== '') ?? texts[0]
-  const given = { ...input, message, ...forExtraFields((name) => input[name] ?? undefined) }
+  const given = {
+    ...input,
+    message,
+    ...forExtraFields((name, field) => (isTeams(field) ? undefined : (input[name] ?? undefined))),
+  }
   const omitted = ['message' as const, ...extraNames].filter((name) => given[name] === undefined)
   const person = v.safeParse(fieldsFor(source, omitted), given)
   const id = v.safeParse(v.optional(SubmissionId, details.fallbackId), input.submissionId)

@@ -8,7 +8,7 @@ import { type CallDatabase, StoreError } from '../runtime/database.ts'
 import type { ScreenedLead } from './parse.ts'
 import type { SurgeRules } from './surge.ts'
 
-const Submission = v.object({
+export const Submission = v.object({
   id: v.pipe(v.string(), v.uuid()),
   outcome: v.picklist(['stored', 'duplicate', 'conflict']),
 })

@@ -5,6 +5,11 @@ import { forExtraFields } from '../../../../content/lead-fields.ts'
 /** A numeric column arrives as a number from one server and as text from another. */
 const amount = v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)))
 
+const orNone = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text ?? ''),
+)
+
 export const Consents = v.array(
   v.object({ channel: v.string(), granted: v.boolean(), pre_ticked: v.boolean() }),
 )
@@ -14,8 +19,9 @@ export const StoredLead = v.object({
   received_at: v.string(),
   first_name: v.string(),
   last_name: v.string(),
-  email: v.string(),
-  phone: v.string(),
+  /** Empty where somebody who walked in, or called, gave only the other. */
+  email: orNone,
+  phone: orNone,
   message: v.string(),
   ...forExtraFields(() => v.nullable(v.string())),
   source: v.string(),

@@ -1,5 +1,6 @@
 /** The functions' only access to the database: calling the SQL functions of supabase/migrations over REST. */
 import { PostgrestClient } from '@supabase/postgrest-js'
+import * as v from 'valibot'
 
 /** A database that does not answer within this time counts as unreachable. */
 const TIMEOUT_MS = 8_000
@@ -22,6 +23,23 @@ export class StoreError extends Error {
 export function failureCode(error: unknown): string {
   return error instanceof StoreError ? error.message : 'unexpected failure'
 }
+
+/** The id of the member of the team who sent a request; null for anybody else. Rejects when the database does not answer. */
+export type MemberOf = (headers: Headers) => Promise<string | null>
+
+const Member = v.object({ id: v.string() })
+
+/** Asks the database, with the caller's own token, which it alone verifies. */
+export const connectCallers =
+  (url: string): MemberOf =>
+  async (headers) => {
+    const own = { apikey: headers.get('apikey') ?? '', authorization: headers.get('authorization') ?? '' }
+    const { data, error } = await new PostgrestClient(`${url}/rest/v1`, { headers: own })
+      .rpc('desk_me')
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    if (error && !error.code) throw new StoreError('desk_me: unreachable')
+    return v.is(Member, data) ? data.id : null
+  }
 
 /** Connects to the Supabase project at `url` with its secret key. */
 export function connectDatabase(url: string, secretKey: string): CallDatabase {

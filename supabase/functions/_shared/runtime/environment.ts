@@ -16,6 +16,7 @@ import { heldLeadsReport } from '../lead/held-report.ts'
 import { createLeadStore, type LeadStore } from '../lead/store.ts'
 import { createSurges, type Surges } from '../lead/surge.ts'
 import { surgeLeadsReport, surgeReport } from '../lead/surge-report.ts'
+import { createTakeLead, type TakeLead } from '../lead/taken.ts'
 import { mailChannel } from '../mail/channel.ts'
 import { deadMailAlarm } from '../mail/dead-mail.ts'
 import { createVerification, MailEventResult } from '../mail/event.ts'
@@ -35,7 +36,7 @@ import { createCaseClock } from '../team/clock.ts'
 import { erasureNotice } from '../team/erasure.ts'
 import { teamInvitation } from '../team/invitation.ts'
 import { teamNotice } from '../team/notice.ts'
-import { connectDatabase } from './database.ts'
+import { connectCallers, connectDatabase, type MemberOf } from './database.ts'
 import { createKeyedHash } from './hash.ts'
 
 /** What Supabase's own local stack calls itself between its containers. */
@@ -48,6 +49,8 @@ export type Environment = {
   watchCases(now: Date): Promise<number>
   claimTokens: ClaimTokens
   followClaim: FollowClaim
+  memberOf: MemberOf
+  takeLead: TakeLead
   newsletter: NewsletterStore
   /** Empties the outbox, for every channel: whichever function delivers, delivers for all. */
   delivery: Workers
@@ -124,6 +127,11 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     watchCases: createCaseClock(database, teamAddresses(setting)),
     claimTokens,
     followClaim: createFollowClaim(database),
+    memberOf: connectCallers(url),
+    takeLead: createTakeLead(
+      database,
+      channels.flatMap(({ kinds }) => kinds),
+    ),
     newsletter: createNewsletterStore(database, surges.rules),
     delivery: createWorkers([mail, ...channels], {
       outbox: createOutbox(database),

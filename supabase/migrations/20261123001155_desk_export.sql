@@ -1,0 +1,63 @@
+-- The list as a file, for managers.
+
+-- Up to 500 rows of what `desk_list` lists for this filter, with all of each request and its history. `after` is where the
+-- last answer ended, null for the beginning. Returns { "rows", "after" }; "after" is null once there are no more. A file is
+-- collected over several calls, so that the built-in database, which serves one at a time, serves the desk between them.
+create function public.desk_export(filter jsonb, after jsonb default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_page jsonb;
+  v_ids uuid[] := '{}';
+begin
+  perform public.require_member('lead');
+  for v_pages in 1..10 loop
+    v_page := public.desk_list(filter, after);
+    v_ids := v_ids || array(
+      select (l.value ->> 'id')::uuid
+      from jsonb_array_elements(v_page -> 'leads') with ordinality as l
+      order by l.ordinality
+    );
+    after := null;
+    exit when not (v_page ->> 'more')::boolean;
+    select jsonb_build_object('waiting', c.waiting, 'receivedAt', c.received_at, 'id', c.lead_id) into after
+    from public.lead_cases as c
+    where c.lead_id = v_ids[cardinality(v_ids)];
+  end loop;
+  return jsonb_build_object(
+    'after', after,
+    'rows', (
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(l) - array['submission_id', 'content_hash', 'address_hash']
+            || jsonb_build_object(
+              'state', c.state,
+              'owner', (select m.name from public.team_members as m where m.user_id = c.owner),
+              'lostBecause', c.lost_because,
+              'takenBy', (select m.name from public.team_members as m where m.user_id = l.taken_by),
+              'steps', (
+                select coalesce(
+                  jsonb_agg(
+                    jsonb_build_object(
+                      'at', e.at, 'event', e.event, 'note', e.note,
+                      'by', (select m.name from public.team_members as m where m.user_id = e.member),
+                      'owner', (select m.name from public.team_members as m where m.user_id = e.owner)
+                    )
+                    order by e.id
+                  ),
+                  '[]'
+                )
+                from public.lead_events as e
+                where e.lead_id = l.id
+              )
+            )
+          order by i.place
+        ),
+        '[]'
+      )
+      from unnest(v_ids) with ordinality as i(id, place)
+      join public.leads as l on l.id = i.id
+      join public.lead_cases as c on c.lead_id = i.id
+    )
+  );
+end;
+$$;

@@ -1,0 +1,101 @@
+/** The function take-lead on the running stack: who is heard, and what is answered. */
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { confirmedAccount, newSession } from '../support/accounts.ts'
+import { siteForm, uniqueEmail } from '../support/payloads.ts'
+import { sharedBackend } from '../support/shared.ts'
+import { callDatabase, memberAccount } from '../support/team-accounts.ts'
+
+const local = await sharedBackend()
+
+const typed = (changes: object = {}) => ({
+  submissionId: randomUUID(),
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: uniqueEmail(),
+  phone: '',
+  message: 'Wants to see condos near the river',
+  taken: 'phone',
+  ...changes,
+})
+
+async function take(token: string, body: unknown) {
+  const { routes, keys } = local.stack
+  const response = await fetch(routes['/functions/v1/take-lead'] ?? '', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: keys.SUPABASE_PUBLISHABLE_KEY,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
+}
+
+it('stores what a member took, once, with no mail to anybody', async () => {
+  const { token } = await memberAccount(local, 'Ada')
+  const form = typed()
+  const first = await take(token, form)
+  expect(first).toMatchObject({ status: 200, answer: { duplicate: false } })
+  expect(await take(token, form)).toMatchObject({
+    status: 200,
+    answer: { id: first.answer.id, duplicate: true },
+  })
+  expect(await take(token, { ...form, message: 'Wants to sell a condo' })).toMatchObject({
+    status: 409,
+    answer: { error: { code: 'conflict' } },
+  })
+  expect(await local.leads(form.email)).toMatchObject([
+    { source: 'by-hand', score: 0, tags: ['northbow-team', 'by-hand'], lead_consents: [], outbox: [] },
+  ])
+  expect(await local.mailsTo(form.email)).toEqual([])
+})
+
+it('takes a number in the place of an address, and hands it to no CRM as empty text', async () => {
+  const { token } = await memberAccount(local, 'Ada')
+  const { answer } = await take(token, typed({ email: '', phone: '+1 403 555 0188' }))
+  expect(await callDatabase(local, 'desk_lead', { lead: answer.id }, token)).toMatchObject({
+    email: null,
+    phone: '+1 403 555 0188',
+    takenBy: 'Ada',
+  })
+})
+
+it('hears nobody else', async () => {
+  const stranger = await newSession(local, await confirmedAccount(local))
+  await memberAccount(local, 'Cleo', 'lead')
+  const { token } = await memberAccount(local, 'Lea')
+  await callDatabase(local, 'remove_member', { member: await callDatabase(local, 'my_id', {}, token) })
+  for (const who of [
+    stranger.access_token,
+    token,
+    '',
+    'nonsense',
+    local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
+  ]) {
+    const form = typed()
+    expect(await take(who, form), who).toEqual({ status: 403, answer: { error: { code: 'forbidden' } } })
+    expect(await local.leads(form.email)).toEqual([])
+  }
+})
+
+it.each([
+  ['invalid fields', typed({ email: '', phone: '' }), 422],
+  ['no object', [], 422],
+  ['no JSON', '{', 400],
+  ['much too much', typed({ message: 'x'.repeat(40_000) }), 413],
+])('refuses %s', async (_what, body, status) => {
+  const { token } = await memberAccount(local, 'Ada')
+  expect((await take(token, body)).status).toBe(status)
+})
+
+it('a visitor cannot say that the team took it', async () => {
+  const email = uniqueEmail()
+  await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...siteForm(email), source: 'by-hand', taken: 'phone', taken_by: randomUUID() }),
+  })
+  expect(await local.leads(email)).toMatchObject([{ source: 'website', taken: null, taken_by: null }])
+})
