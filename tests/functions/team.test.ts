@@ -66,7 +66,8 @@ await onBothDatabases((server) => {
     it('a member whose account is deleted, or who is removed, is told so by every function of the desk', async () => {
       const calls = [
         "select public.desk_list('{}')",
-        'select public.desk_changes(now())',
+        "select public.desk_changes('{}', '[]')",
+        "select public.desk_export('{}')",
         'select public.desk_lead(gen_random_uuid())',
         'select public.desk_resend(gen_random_uuid())',
         `select public.desk_duty_of('${chief}', true)`,
@@ -86,7 +87,7 @@ await onBothDatabases((server) => {
       expect(await as(database, removed, 'select public.desk_me()')).toEqual({})
       await database.query('delete from auth.users where id = $1', [chief])
       expect(await answers(chief)).toEqual(calls.map(() => 'PT410'))
-      for (const sql of ['select public.desk_me()', 'select public.accept_invitation()'])
+      for (const sql of ['select public.desk_me()', 'select public.accept_invitation(gen_random_uuid())'])
         await expect(as(database, chief, sql), sql).rejects.toMatchObject({ code: 'PT410' })
     })
 

@@ -38,7 +38,8 @@ it('raise the alarm after an hour, and are sent again once the settings are back
   expect(delivery).toMatchObject({ status: 'dead' })
   expect(log).toEqual([`ALARM: delivery ${delivery?.id} (${CRM}) is dead: its channel has no settings`])
   const alarm = [...provider.accepted.values()].find(({ subject }) => subject.includes('could not be made'))
-  expect(alarm?.text).toContain(delivery?.id)
+  const [lead] = await database.query('select id from public.leads')
+  expect(alarm?.text).toContain(`/desk?lead=${lead?.id}`)
 
   expect(await database.call('resend_mail', {})).toBe(1)
   await withCrm().deliver()

@@ -14,7 +14,13 @@ import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/e
 import { storedLead } from '../support/stored-lead.ts'
 
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
-const DEAD = { lead: 'an-id', kind: 'lead-alert', reason: 'refused', died_at: '2026-11-20T18:00:00Z' }
+const DEAD = {
+  id: 'its-id',
+  lead: 'an-id',
+  kind: 'lead-alert',
+  reason: 'refused',
+  died_at: '2026-11-20T18:00:00Z',
+}
 const LISTED = {
   id: 'an-id',
   name: 'Ada Lovelace',

@@ -2,6 +2,7 @@
  * Every mail to the team, written of hostile data: it names no command, its subject repeats nothing that strangers typed
  * but a plain first name, and it is whole in Gmail.
  */
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, it } from 'vitest'
@@ -103,6 +104,7 @@ const MAILS: readonly [string, WriteMail, (typed: Typed) => unknown][] = [
         kind: index % 2 ? 'lead-team-email' : 'newsletter-confirmation',
         lead: index % 2 ? idOf(index) : null,
         reason: text.slice(0, 500),
+        id: randomUUID(),
         died_at: AT,
       })),
     }),

@@ -80,12 +80,13 @@ export function findings(facts: Facts): Map<Finding, number> {
   const alarms = [...accepted.values()]
     .map(({ body }) => body)
     .filter((body) => /could not be made/.test(body))
-  for (const { id, status } of deliveries) {
+  for (const { id, status, lead_id } of deliveries) {
     const receipt = accepted.get(id)
     check('delivery not settled', !['sent', 'dead'].includes(status))
     check(
       'delivery given up without an alarm',
-      status === 'dead' && !alarms.some((body) => body.includes(id)),
+      // An alarm links to the lead, which shows the delivery; of others it has the id.
+      status === 'dead' && !alarms.some((body) => body.includes(lead_id ?? id)),
     )
     check('delivery recorded as sent that nobody accepted', status === 'sent' && !receipt)
     const excuses = (receipt?.unanswered ?? 0) + (unrecorded.get(id)?.size ?? 0)

@@ -10,6 +10,7 @@ import type { WriteMail } from './channel.ts'
 import { type Block, layOut } from './layout.ts'
 
 const Mail = v.object({
+  id: v.string(),
   kind: v.string(),
   /** The lead that it is about, which the desk shows. */
   lead: v.nullable(v.string()),
@@ -58,7 +59,13 @@ export const deadMailAlarm =
         ? ([
             { kind: 'title', text: 'Not about a request' },
             { kind: 'paragraph', text: 'Whoever looks after the site can send these again.' },
-            { kind: 'rows', rows: others.map(rowOf) },
+            {
+              kind: 'rows',
+              rows: others.map((mail) => ({
+                ...rowOf(mail),
+                value: `${rowOf(mail).value}, number ${mail.id}`,
+              })),
+            },
           ] satisfies Block[])
         : []),
       ...(more > 0
