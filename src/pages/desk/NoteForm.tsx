@@ -45,11 +45,15 @@ export function NoteForm({ actor, disabled, onNote }: Props) {
         placeholder={desk.lead.newNote}
         required
         maxLength={NOTE_LENGTH}
+        aria-describedby={`${id}-hint`}
         className={`${control.control} ${styles.note}`}
       />
       <Button type="submit" kind="quiet" size="small" disabled={disabled}>
         {desk.lead.addNote}
       </Button>
+      <p id={`${id}-hint`} className="note">
+        {desk.lead.noteHint}
+      </p>
     </form>
   )
 }
