@@ -11,13 +11,28 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
+-- What it was right after a move, as its mover read it then: who cannot read it any more learns nothing newer. Each event
+-- but a note counts as a version.
+create function public.case_after(made public.lead_events) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'state', made.to_state,
+    'version', (
+      select count(*) from public.lead_events as e
+      where e.lead_id = made.lead_id and e.id <= made.id and e.event <> 'noted'
+    ),
+    'owner', made.owner,
+    'ownerName', (select m.name from public.team_members as m where m.user_id = made.owner)
+  );
+$$;
+
 -- Moves a lead as `move_lead` says, for a member who is known to call.
 create function public.move_as(me uuid, lead uuid, event text, expected integer, move uuid, details jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_role text;
   v_case public.lead_cases;
-  v_made text;
+  v_made public.lead_events;
   v_seen boolean;
   v_to_state text;
   v_owner uuid;
@@ -30,12 +45,17 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'missing');
   end if;
-  select e.event into v_made from public.lead_events as e where e.move_id = move and e.lead_id = v_case.lead_id;
-  if v_made = event then
-    return jsonb_build_object('outcome', 'moved', 'case', public.case_now(v_case));
-  end if;
   v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = me;
-  if (v_case.version is distinct from expected or v_made is not null) and (v_seen or event = 'case.claimed') then
+  select e.* into v_made from public.lead_events as e where e.move_id = move;
+  if v_made.member = me and v_made.lead_id = v_case.lead_id and v_made.event = move_as.event then
+    return jsonb_build_object(
+      'outcome', 'moved', 'case', case when v_seen then public.case_now(v_case) else public.case_after(v_made) end
+    );
+  end if;
+  -- Who claims is told who was faster. With somebody else's id they did not try to claim.
+  if v_seen and (v_case.version is distinct from expected or v_made.id is not null)
+    or event = 'case.claimed' and v_case.version is distinct from expected and v_made.id is null
+  then
     return jsonb_build_object('outcome', 'stale', 'case', public.case_now(v_case));
   end if;
   if not v_seen then
@@ -78,7 +98,7 @@ $$;
 
 -- Moves a lead, as who calls. `expected` is the version that they saw, `details` { "to": the next owner of a lead that is
 -- handed or assigned, "note": text }. Returns { "outcome", "case" }:
---   moved     also for a move that was made before, by its id
+--   moved     also for a move that they made before, by its id
 --   stale     somebody was faster, or this id was another move's
 --   refused   not from this state, not for them, or to nobody of the team
 --   missing   there is no such lead, or it is another agent's
@@ -115,7 +135,8 @@ begin
 end;
 $$;
 
--- Adds a note, which moves nothing. Returns whether there is such a lead for who calls.
+-- Adds a note, which moves nothing. Returns whether it is there: not for a lead that who calls may not read, nor with the
+-- id of anything else.
 create function public.note_lead(lead uuid, note_id uuid, note text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,7 +147,10 @@ begin
   from public.lead_cases as c
   where c.lead_id = lead and (v_role = 'lead' or c.owner is null or c.owner = auth.uid())
   on conflict (move_id) do nothing;
-  return found or exists (select from public.lead_events as e where e.move_id = note_id and e.lead_id = lead);
+  return found or exists (
+    select from public.lead_events as e
+    where e.move_id = note_id and e.lead_id = lead and e.member = auth.uid() and e.event = 'noted'
+  );
 end;
 $$;
 
