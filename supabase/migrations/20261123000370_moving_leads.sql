@@ -86,7 +86,7 @@ begin
     return jsonb_build_object('outcome', 'refused', 'case', public.case_now(v_case));
   end if;
   v_case := public.apply_move(
-    v_case, event, v_to_state, v_owner, me, move, left(coalesce(details ->> 'note', ''), 2000)
+    v_case, event, v_to_state, v_owner, me, move, public.bounded(coalesce(details ->> 'note', ''), 2000)
   );
   if event = 'case.released' then
     -- What was held is sent.
@@ -108,7 +108,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform public.require_member();
   return public.move_as(
-    auth.uid(), lead, event, expected, move, coalesce(public.json_parameter(details), '{}')
+    auth.uid(), lead, public.bounded(event, 40), expected, move, coalesce(public.bounded_json(details, 20000), '{}')
   );
 end;
 $$;
@@ -123,11 +123,11 @@ begin
   perform public.require_member();
   for v_one in
     -- Two who move the same leads lock them in the same order.
-    select o.* from jsonb_to_recordset(public.json_parameter(leads)) as o(lead uuid, version integer, move uuid)
+    select o.* from jsonb_to_recordset(public.bounded_json(leads, 100000)) as o(lead uuid, version integer, move uuid)
     order by o.lead
     limit 200
   loop
-    if public.move_as(auth.uid(), v_one.lead, event, v_one.version, v_one.move, '{}') ->> 'outcome' = 'moved' then
+    if public.move_as(auth.uid(), v_one.lead, public.bounded(event, 40), v_one.version, v_one.move, '{}') ->> 'outcome' = 'moved' then
       v_moved := v_moved + 1;
     end if;
   end loop;
@@ -143,7 +143,7 @@ declare
   v_role constant text := public.require_member();
 begin
   insert into public.lead_events (lead_id, move_id, member, event, from_state, to_state, owner, note)
-  select c.lead_id, note_id, auth.uid(), 'noted', c.state, c.state, c.owner, left(note_lead.note, 2000)
+  select c.lead_id, note_id, auth.uid(), 'noted', c.state, c.state, c.owner, public.bounded(note_lead.note, 2000)
   from public.lead_cases as c
   where c.lead_id = lead and (v_role = 'lead' or c.owner is null or c.owner = auth.uid())
   on conflict (move_id) do nothing;

@@ -25,6 +25,8 @@ language sql immutable set search_path = '' as $$
     select
       public.calgary_time(greatest(office_minutes.since, office_minutes.until - interval '30 days')) as from_local,
       public.calgary_time(office_minutes.until) as to_local
+    -- A series of days up to infinity has no end.
+    where isfinite(office_minutes.until)
   ) as t,
   lateral (
     select
@@ -96,7 +98,7 @@ declare
   v_minutes double precision;
   v_member record;
 begin
-  office := public.json_parameter(office);
+  office := public.bounded_json(office, 10000);
   delete from public.team_notices as n where n.at < seen_at - interval '30 days';
   if public.next_in_rotation() is null then
     return 0;

@@ -156,7 +156,7 @@ $$;
 create function public.keep_wordings(wordings jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  wordings := public.json_parameter(wordings);
+  wordings := public.bounded_json(wordings, 10000);
   insert into public.consent_wordings as k (hash, channel, wording)
   select encode(sha256(convert_to(w.wording, 'UTF8')), 'hex'), w.channel, w.wording
   from jsonb_to_recordset(wordings) as w(channel text, wording text)

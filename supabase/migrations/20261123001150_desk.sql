@@ -101,7 +101,7 @@ language sql immutable set search_path = '' as $$
   from (
     select '(' || string_agg(quote_literal(w), ' <-> ' order by place) || ')' as name
     from
-      regexp_split_to_table(lower(names), '/') with ordinality as n(name, number),
+      regexp_split_to_table(lower(public.bounded(names, 200)), '/') with ordinality as n(name, number),
       regexp_split_to_table(n.name, '[^[:alnum:]]+') with ordinality as t(w, place)
     where w <> ''
     group by n.number
@@ -131,8 +131,8 @@ declare
   v_rows jsonb;
   v_sql text;
 begin
-  filter := public.json_parameter(filter);
-  after := nullif(public.json_parameter(after), 'null');
+  filter := public.bounded_json(filter, 4000);
+  after := nullif(public.bounded_json(after, 1000), 'null');
   v_waiting := coalesce((after ->> 'waiting')::boolean, true);
   v_own := v_role <> 'lead' or filter ->> 'view' = 'mine';
   v_words := public.words_query(coalesce(filter ->> 'words', ''));

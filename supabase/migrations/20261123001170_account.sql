@@ -93,7 +93,7 @@ begin
     insert into public.consent_changes (email, channel, granted, wording, wording_hash)
     select v_email, k.channel, set_my_consent.granted, k.wording, k.hash
     from public.consent_wordings as k
-    where k.hash = set_my_consent.wording_hash and k.channel = set_my_consent.channel
+    where k.hash = public.bounded(set_my_consent.wording_hash, 100) and k.channel = set_my_consent.channel
       and (k.replaced_at is null or k.replaced_at > now() - interval '30 days');
     if not found then
       return jsonb_build_object('outdated', true);
@@ -144,7 +144,7 @@ declare
   v_owners uuid[];
   v_receipt jsonb;
 begin
-  if v_email is null or v_email <> lower(erase_my_data.email) then
+  if v_email is null or v_email <> lower(public.bounded(erase_my_data.email, 320)) then
     return null;
   end if;
   if public.my_role() is not null then

@@ -23,11 +23,11 @@ const INVISIBLE = new RegExp(
 const withoutInvisible = (text: string) => text.replace(INVISIBLE, '$1')
 
 /**
- * Postgres text cannot hold NUL or half a surrogate pair, and neither may cost a lead. Marks and controls that nobody sees
- * go at once: searches, limits on repeated text and every receiver then have what people read.
+ * Postgres text cannot hold NUL or half a surrogate pair, and neither may cost a lead. Marks that nobody sees go at once:
+ * searches, limits on repeated text and every receiver then have what people read.
  */
 export function storable(text: string): string {
-  return withoutInvisible(text.replace(/(?![\t\n\r\u0085])\p{Cc}/gu, '').toWellFormed())
+  return withoutInvisible(text.replaceAll('\0', '').toWellFormed())
 }
 
 /** Removes invisible marks, and replaces line breaks and control characters: header values, table rows and log lines have one line. */
