@@ -188,6 +188,8 @@ export const OFFICE_CLOSED = [
 ] as const
 /** Characters of a note about a lead. */
 export const NOTE_LENGTH = 2_000
+/** Characters that the desk can be searched for at once. */
+export const SEARCH_LENGTH = 200
 
 /**
  * How a lead form sends: how long one attempt may take; the pauses before it tries again by itself; how often it goes on

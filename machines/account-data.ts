@@ -28,7 +28,23 @@ export type AccountData = {
 
 export type ConsentChange = { of: 'email' | 'sms' | 'newsletter'; granted: boolean }
 
-/** What was erased, by kind, and what had been delivered by then. */
-export type ErasureReceipt = { id: string; at: string; delivered: Readonly<Record<string, number>> }
+/** What the server answers for words that the site no longer shows. */
+export const OUTDATED = 'outdated'
 
-export type AccountProblem = 'unsaved' | 'uncollected' | 'unerased' | null
+/** `copies`: others may have copies of what was erased. */
+export type ErasureReceipt = { id: string; at: string; copies: boolean }
+
+export type AccountProblem = 'unsaved' | 'outdated' | 'uncollected' | 'unerased' | null
+
+export type AccountContext = {
+  email: string
+  account: AccountData | null
+  /** The one that is being made. */
+  change: ConsentChange | null
+  /** The last one was saved. */
+  saved: boolean
+  problem: AccountProblem
+  /** Everything stored, as text. */
+  file: string | null
+  receipt: ErasureReceipt | null
+}

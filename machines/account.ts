@@ -17,7 +17,14 @@
  */
 import { assign, fromPromise, not, setup, stateIn } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { AccountData, AccountProblem, ConsentChange, ErasureReceipt } from './account-data.ts'
+import {
+  type AccountContext,
+  type AccountData,
+  type AccountProblem,
+  type ConsentChange,
+  type ErasureReceipt,
+  OUTDATED,
+} from './account-data.ts'
 import { notProvided } from './not-provided.ts'
 import { type RuleId, type Rules, rules } from './rules.ts'
 
@@ -31,19 +38,6 @@ type Event =
   | { type: 'erasure.declined' }
   | { type: 'erasure.confirmed' }
 
-type Context = {
-  email: string
-  account: AccountData | null
-  /** The one that is being made. */
-  change: ConsentChange | null
-  /** The last one was saved. */
-  saved: boolean
-  problem: AccountProblem
-  /** Everything stored, as text. */
-  file: string | null
-  receipt: ErasureReceipt | null
-}
-
 const nothing = {
   account: null,
   change: null,
@@ -52,9 +46,11 @@ const nothing = {
   file: null,
 } as const
 
+const outputOf = ({ event }: { event: { output: unknown } }) => event.output
+
 /** The address is not confirmed, or no longer. */
 const isUnconfirmed = {
-  guard: { type: 'isNothing', params: ({ event }: { event: { output: unknown } }) => event.output },
+  guard: { type: 'isNothing', params: outputOf },
   target: 'unconfirmed',
   meta: rules('4.36.1'),
 } as const
@@ -69,27 +65,33 @@ const told = <Target extends 'shown' | 'asking', Problem extends NonNullable<Acc
 
 export const account = setup({
   types: {
-    context: {} as Context,
+    context: {} as AccountContext,
     events: {} as Event,
     transitionMeta: {} as Rules,
   },
   actors: {
     /** Resolves to null for an address that is not confirmed. */
     loadAccount: fromPromise<AccountData | null>(() => notProvided('loadAccount')),
-    saveConsent: fromPromise<AccountData | null, ConsentChange>(() => notProvided('saveConsent')),
+    saveConsent: fromPromise<AccountData | null | typeof OUTDATED, ConsentChange>(() =>
+      notProvided('saveConsent'),
+    ),
     collectData: fromPromise<string | null>(() => notProvided('collectData')),
     eraseData: fromPromise<ErasureReceipt | null, { email: string }>(() => notProvided('eraseData')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   guards: {
     isNothing: (_, output: unknown) => output === null,
+    isOutdated: (_, output: unknown) => output === OUTDATED,
     isOpen: ({ context }) => context.account !== null,
   },
   actions: {
     setEmail: assign((_, { email }: { email: string }) => ({ ...nothing, receipt: null, email })),
     forget: assign({ ...nothing, email: '' }),
     close: assign({ account: null, change: null }),
-    setAccount: assign((_, account: AccountData | null) => ({ account, change: null })),
+    setAccount: assign((_, answer: AccountData | null | typeof OUTDATED) => ({
+      account: answer === OUTDATED ? null : answer,
+      change: null,
+    })),
     setSaved: assign({ saved: true }),
     setChange: assign((_, { change }: { change: ConsentChange }) => ({
       change,
@@ -183,6 +185,12 @@ export const account = setup({
         input: ({ context }) => context.change ?? { of: 'email', granted: false },
         onDone: [
           isGone,
+          {
+            guard: { type: 'isOutdated', params: outputOf },
+            target: 'shown',
+            meta: rules('4.36.3'),
+            actions: { type: 'setProblem', params: { problem: 'outdated' } },
+          },
           {
             target: 'shown',
             meta: rules('4.36.3'),

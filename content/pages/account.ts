@@ -82,7 +82,7 @@ export const account = {
   },
   data: {
     title: 'Everything we have stored',
-    text: 'Your requests with their history, your consents, and every email about them, as a file that programs can read.',
+    text: 'What you sent us and where it stands, your consents and your subscription, as a file that programs can read. To read our notes about you as well, call or write to us.',
     action: 'Prepare My File',
     collecting: 'Preparing your file...',
     ready: 'Your file is ready.',
@@ -105,6 +105,10 @@ export const account = {
       title: 'Not saved',
       text: 'The service did not answer. It is as it was before. Please try again.',
     },
+    outdated: {
+      title: 'Not saved',
+      text: 'The wording beside this switch has changed since you opened the page. Please reload the page, read it, and choose again.',
+    },
     uncollected: { title: 'No answer', text: 'The file could not be prepared. Please try again.' },
     unerased: {
       title: 'Nothing was erased, as far as we know',
@@ -116,18 +120,8 @@ export const account = {
     text: 'This site no longer stores anything about your address, and you are signed out. Keep this receipt, or a picture of it.',
     receipt: 'Receipt',
     at: 'Erased',
-    copies: 'Copies already sent by then',
-    noCopies: 'None.',
-    byHand: 'The team deletes these copies by hand. To be sure it is done, call and quote the receipt:',
-    kinds: {
-      'lead-team-email': 'Mail to the team',
-      'lead-acknowledgement': 'Mail to you',
-      'lead-crm-webhook': 'Customer database',
-      'lead-follow-up-boss': 'Follow Up Boss',
-      'lead-alert': 'Alert to the team',
-      'newsletter-confirmation': 'Mail about the newsletter',
-    },
-    otherKind: 'Another email',
+    byHand:
+      'Copies may remain in the team’s mail and customer database, and the team deletes those by hand. To be sure it is done, call and quote the receipt:',
     home: { label: 'To the home page', to: '/' },
   },
 } as const

@@ -217,6 +217,7 @@ export const desk = {
     note: 'Note',
     newNote: 'Add a note for the team',
     addNote: 'Add note',
+    noteHint: 'The visitor may ask to read what is noted about them.',
     problems: {
       stale: '{owner} got there first. This is how it stands now.',
       /** {done} is what the reader did elsewhere. */

@@ -34,7 +34,12 @@ function cell(text: string): string {
 /** JSON with every stored character, those that could act on a terminal escaped. */
 export function asJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(
-    /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    /(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/gu,
+    // Of two UTF-16 units, both.
+    (character) =>
+      character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''),
   )
 }

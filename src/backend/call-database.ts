@@ -1,6 +1,7 @@
 /** Calls of SQL functions as the signed-in account, whose rights decide. */
 import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
+import { withoutControls } from '../../supabase/functions/_shared/text.ts'
 import { loadClient } from './load-client.ts'
 import { reportLoss } from './losses.ts'
 import { isNoAnswer } from './no-answer.ts'
@@ -40,6 +41,16 @@ function verdictOf({ error, status }: PostgrestSingleResponse<unknown>): Verdict
   if (status === UNAUTHORIZED) return 'session'
   return code === FORBIDDEN ? 'forbidden' : 'refused'
 }
+
+/** What people typed, without marks that nobody sees: of rows that were stored by whatever way, in whatever they become. */
+const readable = (answer: unknown): unknown =>
+  typeof answer === 'string'
+    ? withoutControls(answer)
+    : Array.isArray(answer)
+      ? answer.map(readable)
+      : answer !== null && typeof answer === 'object'
+        ? Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, readable(value)]))
+        : answer
 
 /**
  * Asks for a new access token, because the old one may have expired by the server's clock alone. Resolves to `session` once
@@ -88,7 +99,7 @@ export async function callDatabase<Schema extends v.GenericSchema>(
   }
   if (verdict === 'forbidden') reportLoss('rights')
   if (verdict !== 'answered') throw new CallFailed(name, verdict)
-  return v.parse(schema, answer.data)
+  return v.parse(schema, readable(answer.data))
 }
 
 /** Resolves to `otherwise` where the database decided against the call, and not merely failed to answer it. */

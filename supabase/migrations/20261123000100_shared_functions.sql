@@ -6,6 +6,29 @@ language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'string' then (value #>> '{}')::jsonb else value end;
 $$;
 
+-- A parameter as it is, of at most so many characters. A longer one ends the call before anything is done with it: what
+-- the callers send is far shorter, and the built-in database takes half a minute for a query of 20,000 names.
+create function public.bounded(value text, longest integer) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if length(value) > longest then
+    raise exception 'a parameter has more than % characters', longest using errcode = '22001';
+  end if;
+  return value;
+end;
+$$;
+
+-- A JSON parameter, as json_parameter takes it, of at most so many bytes.
+create function public.bounded_json(value jsonb, longest integer) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  if pg_column_size(value) > longest then
+    raise exception 'a parameter has more than % bytes', longest using errcode = '22001';
+  end if;
+  return public.json_parameter(value);
+end;
+$$;
+
 -- An id that begins with the time (UUID version 7), so that the index entries of new rows are next to each other. With
 -- random ids, each lead changed twenty pages all over the indexes: at a million leads four times the log and twice the
 -- time.
@@ -38,13 +61,17 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The mailbox that an address leads to: letter case, +tags and, at Gmail, dots make no difference. Null without an address,
--- because nobody's is no mailbox that two people could share.
+-- because nobody's is no mailbox that two people could share. An address has 320 characters at most. Says so by itself,
+-- because whoever calls it may not call `bounded`.
 create function public.mailbox_of(email text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_box text := split_part(lower(email), '@', 1);
   v_host text := split_part(lower(email), '@', 2);
 begin
+  if length(email) > 320 then
+    raise exception 'an address has more than 320 characters' using errcode = '22001';
+  end if;
   if v_box = '' and v_host = '' then
     return null;
   end if;

@@ -94,6 +94,18 @@ create trigger consent_changes_append_only
   before update or delete on public.consent_changes
   for each row execute function public.refuse_change();
 
+-- The wordings that the site shows beside its switches, and those that it showed before: a browser names one by its hash,
+-- so that no caller writes the words which then stand as evidence.
+create table public.consent_wordings (
+  hash text not null,
+  channel text not null check (channel in ('email', 'sms')),
+  wording text not null check (length(wording) between 1 and 500),
+  since timestamptz not null default now(),
+  -- When another took its place.
+  replaced_at timestamptz,
+  primary key (hash, channel)
+);
+
 -- What was noticed about the submission of a lead.
 create table public.lead_screenings (
   lead_id uuid primary key references public.leads (id),

@@ -156,6 +156,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  perform public.bounded(email, 254), public.bounded(name, 100), public.bounded(role, 10);
   if role <> 'lead' then
     perform
     from public.team_members as m

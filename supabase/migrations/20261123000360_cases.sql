@@ -43,7 +43,7 @@ language sql immutable set search_path = '' as $$
     string_to_array(
       trim(
         regexp_replace(
-          case when words ~ '^[\d\s().+-]+$' then right(regexp_replace(words, '\D', '', 'g'), 10) else lower(words) end,
+          case when public.bounded(words, 200) ~ '^[\d\s().+-]+$' then right(regexp_replace(words, '\D', '', 'g'), 10) else lower(words) end,
           '[^[:alnum:]]+', ' ', 'g'
         )
       ),

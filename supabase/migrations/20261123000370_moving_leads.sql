@@ -20,9 +20,24 @@ language sql stable set search_path = '' as $$
     'mine', e.member is not distinct from me
   )
   from public.lead_events as e
-  where e.lead_id = last_move.lead and e.event <> 'noted'
+  where e.lead_id = last_move.lead and e.event like 'case.%'
   order by e.id desc
   limit 1;
+$$;
+
+-- What it was right after a move, as its mover read it then: who cannot read it any more learns nothing newer. Each move
+-- counts as a version.
+create function public.case_after(made public.lead_events) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'state', made.to_state,
+    'version', (
+      select count(*) from public.lead_events as e
+      where e.lead_id = made.lead_id and e.id <= made.id and e.event like 'case.%'
+    ),
+    'owner', made.owner,
+    'ownerName', (select m.name from public.team_members as m where m.user_id = made.owner)
+  );
 $$;
 
 -- Moves a lead as `move_lead` says, for a member who is known to call.
@@ -31,7 +46,7 @@ language plpgsql set search_path = '' as $$
 declare
   v_role text;
   v_case public.lead_cases;
-  v_made text;
+  v_made public.lead_events;
   v_undo jsonb;
   v_seen boolean;
   v_back text;
@@ -46,13 +61,18 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'missing');
   end if;
-  select e.event into v_made from public.lead_events as e where e.move_id = move and e.lead_id = v_case.lead_id;
-  if v_made = event then
-    return jsonb_build_object('outcome', 'moved', 'case', public.case_now(v_case));
-  end if;
   v_undo := public.undo_of(v_case, me);
   v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = me or v_undo is not null;
-  if (v_case.version is distinct from expected or v_made is not null) and (v_seen or event = 'case.claimed') then
+  select e.* into v_made from public.lead_events as e where e.move_id = move;
+  if v_made.member = me and v_made.lead_id = v_case.lead_id and v_made.event = move_as.event then
+    return jsonb_build_object(
+      'outcome', 'moved', 'case', case when v_seen then public.case_now(v_case) else public.case_after(v_made) end
+    );
+  end if;
+  -- Who claims is told who was faster. With somebody else's id they did not try to claim.
+  if v_seen and (v_case.version is distinct from expected or v_made.id is not null)
+    or event = 'case.claimed' and v_case.version is distinct from expected and v_made.id is null
+  then
     return jsonb_build_object(
       'outcome', 'stale', 'case', public.case_now(v_case), 'last', public.last_move(v_case.lead_id, me)
     );
@@ -101,7 +121,7 @@ begin
     return jsonb_build_object('outcome', 'moved', 'case', public.case_now(public.undo_move(v_case, me, move)));
   end if;
   v_case := public.apply_move(
-    v_case, event, v_to_state, v_owner, me, move, left(coalesce(details ->> 'note', ''), 2000)
+    v_case, event, v_to_state, v_owner, me, move, public.bounded(coalesce(details ->> 'note', ''), 2000)
   );
   if event = 'case.released' then
     -- What was held is sent.
@@ -113,7 +133,7 @@ $$;
 
 -- Moves a lead, as who calls. `expected` is the version that they saw, `details` { "to": the next owner of a lead that is
 -- handed or assigned, "note": text }. Returns { "outcome", "case" }:
---   moved     also for a move that was made before, by its id
+--   moved     also for a move that they made before, by its id
 --   stale     it was moved since, or this id was another move's; with "last", the move that came before
 --   refused   not from this state, not for them, or to nobody of the team; a move that can no longer be undone
 --   missing   there is no such lead, or it is another agent's
@@ -123,7 +143,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform public.require_member();
   return public.move_as(
-    auth.uid(), lead, event, expected, move, coalesce(public.json_parameter(details), '{}')
+    auth.uid(), lead, public.bounded(event, 40), expected, move, coalesce(public.bounded_json(details, 20000), '{}')
   );
 end;
 $$;
@@ -138,11 +158,11 @@ begin
   perform public.require_member();
   for v_one in
     -- Two who move the same leads lock them in the same order.
-    select o.* from jsonb_to_recordset(public.json_parameter(leads)) as o(lead uuid, version integer, move uuid)
+    select o.* from jsonb_to_recordset(public.bounded_json(leads, 100000)) as o(lead uuid, version integer, move uuid)
     order by o.lead
     limit 200
   loop
-    if public.move_as(auth.uid(), v_one.lead, event, v_one.version, v_one.move, '{}') ->> 'outcome' = 'moved' then
+    if public.move_as(auth.uid(), v_one.lead, public.bounded(event, 40), v_one.version, v_one.move, '{}') ->> 'outcome' = 'moved' then
       v_moved := v_moved + 1;
     end if;
   end loop;
@@ -150,15 +170,15 @@ begin
 end;
 $$;
 
--- Adds a note, which moves nothing; after the contact, one by its owner is a next step. Returns whether there is such a lead
--- for who calls.
+-- Adds a note, which moves nothing; after the contact, one by its owner is a next step. Returns whether it is there: not for a
+-- lead that who calls may not read, nor with the id of anything else.
 create function public.note_lead(lead uuid, note_id uuid, note text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_role constant text := public.require_member();
 begin
   insert into public.lead_events (lead_id, move_id, member, event, from_state, to_state, owner, note)
-  select c.lead_id, note_id, auth.uid(), 'noted', c.state, c.state, c.owner, left(note_lead.note, 2000)
+  select c.lead_id, note_id, auth.uid(), 'noted', c.state, c.state, c.owner, public.bounded(note_lead.note, 2000)
   from public.lead_cases as c
   where c.lead_id = lead and (v_role = 'lead' or c.owner is null or c.owner = auth.uid())
   on conflict (move_id) do nothing;
@@ -168,7 +188,10 @@ begin
     where c.lead_id = lead and c.owner = auth.uid() and c.state in ('contacted', 'meeting');
     return true;
   end if;
-  return exists (select from public.lead_events as e where e.move_id = note_id and e.lead_id = lead);
+  return exists (
+    select from public.lead_events as e
+    where e.move_id = note_id and e.lead_id = lead and e.member = auth.uid() and e.event = 'noted'
+  );
 end;
 $$;
 

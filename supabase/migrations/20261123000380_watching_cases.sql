@@ -26,6 +26,8 @@ language sql immutable set search_path = '' as $$
     select
       public.calgary_time(greatest(office_minutes.since, office_minutes.until - interval '30 days')) as from_local,
       public.calgary_time(office_minutes.until) as to_local
+    -- A series of days up to infinity has no end.
+    where isfinite(office_minutes.until)
   ) as t,
   lateral (
     select
@@ -97,7 +99,7 @@ declare
   v_minutes double precision;
   v_member record;
 begin
-  office := public.json_parameter(office);
+  office := public.bounded_json(office, 10000);
   delete from public.team_notices as n where n.at < seen_at - interval '30 days';
   if public.next_in_rotation() is null then
     return 0;
@@ -158,7 +160,7 @@ begin
     where m.left_at is null and m.on_duty
       and not exists (select from unnest(everybody) as e where lower(e) = lower(m.email));
   end if;
-  return public.remind_owners(office, public.json_parameter(patience), seen_at)
+  return public.remind_owners(office, public.bounded_json(patience, 4000), seen_at)
     + cardinality(v_arrived) + cardinality(v_offered) + (
     select coalesce(sum(jsonb_array_length(a.value)), 0)::integer from jsonb_each(v_assigned) as a
   );

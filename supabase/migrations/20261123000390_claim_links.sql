@@ -37,7 +37,10 @@ begin
     when v_case.owner = v_member.user_id then 'mine'
     when v_case.state <> 'new' then 'taken'
     -- Claimed with this link, and given back.
-    when exists (select from public.lead_events as e where e.move_id = v_move) then 'expired'
+    when exists (
+      select from public.lead_events as e
+      where e.move_id = v_move and e.member = v_member.user_id and e.event = 'case.claimed'
+    ) then 'expired'
     else 'open'
   end;
   return jsonb_build_object(

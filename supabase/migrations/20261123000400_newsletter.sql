@@ -47,8 +47,8 @@ declare
   v_mailbox text;
   v_subscriber public.newsletter_subscribers;
 begin
-  request := public.json_parameter(request);
-  rules := public.json_parameter(rules);
+  request := public.bounded_json(request, 20000);
+  rules := public.bounded_json(rules, 20000);
   v_surge := coalesce(
     public.surge_of('newsletter', 1, rules, (request ->> 'seenAt')::timestamptz),
     (select s.id from public.surges as s where s.form = 'leads' and s.ended_at is null)

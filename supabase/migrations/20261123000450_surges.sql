@@ -116,7 +116,7 @@ declare
   v_form text;
   v_ended uuid;
 begin
-  rules := public.json_parameter(rules);
+  rules := public.bounded_json(rules, 10000);
   foreach v_form in array array['leads', 'newsletter'] loop
     if not exists (
       select from public.usual_paces as p

@@ -138,7 +138,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_email text;
 begin
-  event := public.json_parameter(event);
+  event := public.bounded_json(event, 100000);
 
   select case when o.kind = 'lead-acknowledgement' then l.email else s.email end into v_email
   from public.outbox as o

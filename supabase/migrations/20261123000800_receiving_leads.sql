@@ -139,9 +139,10 @@ declare
   v_place integer;
   v_results jsonb[];
 begin
-  leads := public.json_parameter(leads);
-  deliveries := public.json_parameter(deliveries);
-  rules := public.json_parameter(rules);
+  -- 50 leads, each with a body of 32 KB.
+  leads := public.bounded_json(leads, 10000000);
+  deliveries := public.bounded_json(deliveries, 10000);
+  rules := public.bounded_json(rules, 10000);
   select public.surge_of(
     'leads',
     (count(*) filter (where (l #>> '{screening,counted}')::boolean))::integer,

@@ -15,7 +15,7 @@ begin
   if not found then
     raise exception 'only for the team' using errcode = '42501';
   end if;
-  lead := public.json_parameter(lead);
+  lead := public.bounded_json(lead, 50000);
   v_lead := jsonb_populate_record(null::public.leads, lead -> 'row');
   v_lead.taken_by := member;
   v_result := public.insert_lead(v_lead, lead -> 'content' || jsonb_build_object('takenBy', member));
@@ -29,7 +29,7 @@ begin
     member, v_id, 'case.contacted', 1, gen_random_uuid(), jsonb_build_object('note', lead ->> 'note')
   );
   insert into public.outbox (kind, subject_id)
-  select d.kind, v_id from jsonb_array_elements_text(public.json_parameter(deliveries)) as d(kind);
+  select d.kind, v_id from jsonb_array_elements_text(public.bounded_json(deliveries, 1000)) as d(kind);
   return v_result;
 end;
 $$;

@@ -10,8 +10,11 @@
 -- An enquiry gives consent for six months. A box that was ticked beforehand gives none, and neither does a claim that
 -- no form of ours proves, or a lead that is held; a "no" always counts. The newest answer counts, also one given on the
 -- page of the account, where a "no" also ends what earlier enquiries gave, and a "yes" counts also after unsubscribing. With
--- `exactly`, the person of that address alone.
-create function public.consent_of(email text, seen_at timestamptz, exactly boolean default false) returns jsonb
+-- `exactly`, the person of that address alone. `as_told` is for the person's own eyes: it counts every answer and enquiry
+-- as if nothing had been screened, because a switch that is off would say that a request is held.
+create function public.consent_of(
+  email text, seen_at timestamptz, exactly boolean default false, as_told boolean default false
+) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   implied_for constant interval := '6 months';
@@ -40,7 +43,7 @@ begin
       ),
       '[]'
     ),
-    max(l.received_at) filter (where s.held_at is null or s.released_at is not null)
+    max(l.received_at) filter (where as_told or s.held_at is null or s.released_at is not null)
   into v_enquiries, v_enquired_at
   from public.leads as l
   left join public.lead_screenings as s on s.lead_id = l.id
@@ -106,8 +109,10 @@ begin
         and (not exactly or public.is_same_address(l.email, consent_of.email))
         and (
           not c.granted
-          or not c.pre_ticked and c.captured_by in ('signed-form', 'unsigned-form')
-            and (s.held_at is null or s.released_at is not null)
+          or not c.pre_ticked and (
+            as_told
+            or c.captured_by in ('signed-form', 'unsigned-form') and (s.held_at is null or s.released_at is not null)
+          )
         )
       order by recorded_at desc
       limit 1
@@ -171,4 +176,24 @@ language sql stable set search_path = '' as $$
     else jsonb_build_object('basis', null, 'since', null, 'until', null)
   end
   from enquired as e;
+$$;
+
+-- Notes which wordings the site shows now, [{ "channel", "wording" }]: those of content/site.ts, which the functions bring
+-- with them, so that whoever edits them touches no SQL. Called whenever mail is delivered; writes only what has changed.
+create function public.keep_wordings(wordings jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  wordings := public.bounded_json(wordings, 10000);
+  insert into public.consent_wordings as k (hash, channel, wording)
+  select encode(sha256(convert_to(w.wording, 'UTF8')), 'hex'), w.channel, w.wording
+  from jsonb_to_recordset(wordings) as w(channel text, wording text)
+  order by 1, 2
+  on conflict (hash, channel) do update set replaced_at = null where k.replaced_at is not null;
+  update public.consent_wordings as k
+  set replaced_at = now()
+  where k.replaced_at is null and not exists (
+    select from jsonb_to_recordset(wordings) as w(channel text, wording text)
+    where w.channel = k.channel and w.wording = k.wording
+  );
+end;
 $$;

@@ -23,9 +23,10 @@ language sql stable set search_path = '' as $$
   where o.subject_id = deliveries_of.subject_id;
 $$;
 
--- Everything that is stored about the person of a mailbox, in whatever spelling, or only what is certainly of the same
--- address; of a phone number in the place of an address, what was taken by hand without one.
-create function public.export_person(email text, exactly boolean default false) returns jsonb
+-- Everything that is stored about the person of a mailbox, in whatever spelling, for the team: with screening, notes and
+-- deliveries; of a phone number in the place of an address, what was taken by hand without one. What the person collects at
+-- /account is `export_my_data`.
+create function public.export_person(email text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'mailbox', public.mailbox_of(export_person.email),
@@ -60,14 +61,12 @@ language sql stable security definer set search_path = '' as $$
       )
       from public.leads as l
       where public.mailbox_of(l.email) = public.mailbox_of(export_person.email)
-        and (not exactly or public.is_same_address(l.email, export_person.email))
         or l.email is null and public.phone_key(l.phone) = public.number_of(export_person.email)
     ),
     'consentChanges', (
       select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]')
       from public.consent_changes as x
       where public.mailbox_of(x.email) = public.mailbox_of(export_person.email)
-        and (not exactly or public.is_same_address(x.email, export_person.email))
     ),
     'subscriptions', (
       select coalesce(
@@ -92,19 +91,16 @@ language sql stable security definer set search_path = '' as $$
       )
       from public.newsletter_subscribers as s
       where public.mailbox_of(s.email) = public.mailbox_of(export_person.email)
-        and (not exactly or public.is_same_address(s.email, export_person.email))
     ),
     'suppressed', (
       select to_jsonb(m)
       from public.suppressed_mailboxes as m
       where m.mailbox_hash = public.mailbox_hash(export_person.email)
-        and (not exactly or public.is_same_address(public.mailbox_of(export_person.email), export_person.email))
     ),
     'erasures', (
       select coalesce(jsonb_agg(to_jsonb(e) order by e.erased_at), '[]')
       from public.erasure_receipts as e
       where e.mailbox_hash = public.mailbox_hash(export_person.email)
-        and (not exactly or public.is_same_address(public.mailbox_of(export_person.email), export_person.email))
     )
   );
 $$;

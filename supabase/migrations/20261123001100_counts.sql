@@ -89,12 +89,12 @@ create table public.funnel_counts (
 create function public.count_funnel(steps jsonb, limits jsonb, seen_at timestamptz) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with allowed as materialized (
-    select public.exceeded_limits(public.json_parameter(limits), seen_at) = '[]' as yes
+    select public.exceeded_limits(public.bounded_json(limits, 200000), seen_at) = '[]' as yes
   ),
   counted as (
     insert into public.funnel_counts as c (day, form, step, field, count)
     select public.calgary_time(seen_at)::date, s.form, s.step, coalesce(s.field, ''), count(*)
-    from jsonb_to_recordset(public.json_parameter(steps)) as s(form text, step text, field text)
+    from jsonb_to_recordset(public.bounded_json(steps, 200000)) as s(form text, step text, field text)
     where (select a.yes from allowed as a)
     group by s.form, s.step, coalesce(s.field, '')
     order by s.form, s.step, coalesce(s.field, '')
@@ -167,7 +167,7 @@ create function public.count_reports(
 ) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with allowed as materialized (
-    select public.exceeded_limits(public.json_parameter(limits), seen_at) = '[]' as yes
+    select public.exceeded_limits(public.bounded_json(limits, 200000), seen_at) = '[]' as yes
   ),
   removed as (
     delete from public.report_counts as c
@@ -179,7 +179,7 @@ language sql volatile security definer set search_path = '' as $$
     select
       public.calgary_time(seen_at)::date,
       r.source, r.what, r.place, r.page, r.build, count(*)
-    from jsonb_to_recordset(public.json_parameter(reports))
+    from jsonb_to_recordset(public.bounded_json(reports, 200000))
       as r(source text, what text, place text, page text, build text)
     where (select a.yes from allowed as a)
     group by r.source, r.what, r.place, r.page, r.build

@@ -105,7 +105,7 @@ language sql immutable set search_path = '' as $$
   from (
     select '(' || string_agg(quote_literal(w), ' <-> ' order by place) || ')' as name
     from
-      regexp_split_to_table(lower(names), '/') with ordinality as n(name, number),
+      regexp_split_to_table(lower(public.bounded(names, 200)), '/') with ordinality as n(name, number),
       regexp_split_to_table(n.name, '[^[:alnum:]]+') with ordinality as t(w, place)
     where w <> ''
     group by n.number
@@ -214,7 +214,7 @@ declare
 begin
   perform public.require_member();
   v_ids := public.desk_ids(
-    public.json_parameter(filter), nullif(public.json_parameter(after), 'null'), lines => v_lines + 1
+    public.bounded_json(filter, 4000), nullif(public.bounded_json(after, 1000), 'null'), lines => v_lines + 1
   );
   return jsonb_build_object(
     'at', clock_timestamp(),

@@ -13,8 +13,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_role constant text := public.require_member();
   v_me constant uuid := auth.uid();
-  v_filter constant jsonb := public.json_parameter(filter);
-  v_shown constant jsonb := public.json_parameter(shown);
+  v_filter constant jsonb := public.bounded_json(filter, 4000);
+  v_shown constant jsonb := public.bounded_json(shown, 200000);
   v_ids uuid[];
   v_new uuid[];
   v_own uuid[];
@@ -28,7 +28,7 @@ begin
   select coalesce(array_agg((s ->> 'id')::uuid), '{}') into v_ids from jsonb_array_elements(v_shown) as s;
   -- The order of the list goes on in what `except` would forget.
   select coalesce(array_agg(i.id order by i.place), '{}') into v_new
-  from unnest(public.desk_ids(v_filter, until => nullif(public.json_parameter(last), 'null')))
+  from unnest(public.desk_ids(v_filter, until => nullif(public.bounded_json(last, 1000), 'null')))
     with ordinality as i(id, place)
   where i.id <> all (v_ids);
   v_belong := public.desk_ids(v_filter, among => v_ids);

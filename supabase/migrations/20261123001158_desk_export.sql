@@ -6,23 +6,20 @@
 create function public.desk_export(filter jsonb, after jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_page jsonb;
-  v_ids uuid[] := '{}';
+  most constant integer := 500;
+  v_ids uuid[];
 begin
   perform public.require_member('lead');
-  for v_pages in 1..10 loop
-    v_page := public.desk_list(filter, after);
-    v_ids := v_ids || array(
-      select (l.value ->> 'id')::uuid
-      from jsonb_array_elements(v_page -> 'leads') with ordinality as l
-      order by l.ordinality
-    );
-    after := null;
-    exit when not (v_page ->> 'more')::boolean;
+  v_ids := public.desk_ids(
+    public.bounded_json(filter, 4000), nullif(public.bounded_json(after, 1000), 'null'), lines => most + 1
+  );
+  after := null;
+  if cardinality(v_ids) > most then
+    v_ids := v_ids[:most];
     select jsonb_build_object('waiting', c.waiting, 'receivedAt', c.received_at, 'id', c.lead_id) into after
     from public.lead_cases as c
-    where c.lead_id = v_ids[cardinality(v_ids)];
-  end loop;
+    where c.lead_id = v_ids[most];
+  end if;
   return jsonb_build_object(
     'after', after,
     'rows', (

@@ -1,14 +1,23 @@
 -- What a visitor sees and does on the page of their account: everything for the confirmed address of the account that
 -- calls, read at each call, and for no other. The tables themselves stay shut to visitors.
 
--- What a visitor is told of the state of a request. Neither what is held nor what is junk is told apart.
+-- What a visitor is told of the state of a request. Neither held nor junk can be told from a request that nobody has
+-- claimed: from `received` no ordinary request is closed at once.
 create function public.told_state(state text) returns text
 language sql immutable set search_path = '' as $$
   select case
-    when state in ('held', 'new') then 'received'
-    when state in ('lost', 'junk') then 'closed'
+    when state in ('held', 'new', 'junk') then 'received'
+    when state = 'lost' then 'closed'
     else state
   end;
+$$;
+
+-- Since when a visitor has been told that state. A release, or a move to junk, is not told.
+create function public.told_since(lead public.leads) returns timestamptz
+language sql stable set search_path = '' as $$
+  select coalesce(max(e.at), lead.received_at)
+  from public.lead_events as e
+  where e.lead_id = lead.id and public.told_state(e.from_state) <> public.told_state(e.to_state);
 $$;
 
 -- Whether a channel is used, of what consent_of returns: the person allowed it, or made an enquiry and did not say no.
@@ -38,7 +47,7 @@ create function public.my_account() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email constant text := public.my_confirmed_email();
-  v_consent constant jsonb := public.consent_of(v_email, now(), true);
+  v_consent constant jsonb := public.consent_of(v_email, now(), true, true);
 begin
   perform public.require_session();
   if v_email is null then
@@ -52,7 +61,7 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'id', l.id, 'source', l.source, 'at', l.received_at, 'state', public.told_state(c.state),
-            'since', c.since, 'address', l.address, 'message', l.message
+            'since', public.told_since(l), 'address', l.address, 'message', l.message
           )
           order by l.received_at desc
         ),
@@ -72,19 +81,24 @@ begin
 end;
 $$;
 
--- Appends to the record that a channel may be used from now on, or may not, with the words that stood beside the switch.
--- Returns what my_account returns; nothing is appended for an unknown channel.
-create function public.set_my_consent(channel text, granted boolean, wording text) returns jsonb
+-- Appends to the record that a channel may be used from now on, or may not, with the words that stood beside the switch,
+-- named by their SHA-256. Returns what my_account returns; nothing is appended for an unknown channel. A page that has been
+-- open since before the words changed may use the former ones for 30 days; for any others nothing is appended, and
+-- { "outdated": true } is returned.
+create function public.set_my_consent(channel text, granted boolean, wording_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_email constant text := public.my_confirmed_email();
 begin
   if v_email is not null and channel in ('email', 'sms') then
     insert into public.consent_changes (email, channel, granted, wording, wording_hash)
-    values (
-      v_email, set_my_consent.channel, set_my_consent.granted, set_my_consent.wording,
-      encode(sha256(convert_to(set_my_consent.wording, 'UTF8')), 'hex')
-    );
+    select v_email, k.channel, set_my_consent.granted, k.wording, k.hash
+    from public.consent_wordings as k
+    where k.hash = public.bounded(set_my_consent.wording_hash, 100) and k.channel = set_my_consent.channel
+      and (k.replaced_at is null or k.replaced_at > now() - interval '30 days');
+    if not found then
+      return jsonb_build_object('outdated', true);
+    end if;
   end if;
   return public.my_account();
 end;
@@ -120,20 +134,10 @@ begin
 end;
 $$;
 
--- What `npm run leads -- export` prints of the address; null while it is not confirmed.
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_email constant text := public.my_confirmed_email();
-begin
-  perform public.require_session();
-  return case when v_email is not null then public.export_person(v_email, true) end;
-end;
-$$;
-
 -- Erases what `npm run leads -- forget` erases of the address, and the account with it. `email` is the address that the
--- page showed: null, and nothing erased, if it is no longer the account's confirmed one. Returns the receipt, without
--- the hash. The team is told whose leads they were. Members leave the team first, because their leads would be nobody's.
+-- page showed: null, and nothing erased, if it is no longer the account's confirmed one. Returns what the receipt tells the
+-- visitor, with "copies": whether others may have copies of what was erased. The team is told whose leads they were.
+-- Members leave the team first, because their leads would be nobody's.
 create function public.erase_my_data(email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -142,7 +146,7 @@ declare
   v_receipt jsonb;
 begin
   perform public.require_session();
-  if v_email is null or v_email <> lower(erase_my_data.email) then
+  if v_email is null or v_email <> lower(public.bounded(erase_my_data.email, 320)) then
     return null;
   end if;
   if public.my_role() is not null then
@@ -160,6 +164,7 @@ begin
     update public.erasure_receipts as r set owners = v_owners where r.id = (v_receipt ->> 'id')::uuid;
     insert into public.outbox (kind, subject_id) values ('team-erasure', (v_receipt ->> 'id')::uuid);
   end if;
-  return v_receipt - 'mailbox_hash' - 'owners';
+  return public.told_receipt(v_receipt)
+    || jsonb_build_object('copies', v_receipt -> 'counts' @? '$ ? (@.leads > 0 || @.newsletter_requests > 0)');
 end;
 $$;

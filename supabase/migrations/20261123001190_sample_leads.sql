@@ -14,7 +14,7 @@ declare
   v_last jsonb;
   v_count integer := 0;
 begin
-  for v_sample in select s.value from jsonb_array_elements(public.json_parameter(samples)) as s loop
+  for v_sample in select s.value from jsonb_array_elements(public.bounded_json(samples, 10000000)) as s loop
     v_lead := jsonb_populate_record(null::public.leads, v_sample -> 'row');
     v_lead.id := public.ordered_id();
     v_lead.submission_id := gen_random_uuid();

@@ -27,8 +27,8 @@ alter default privileges in schema public revoke all on functions from anon, aut
 alter default privileges revoke execute on functions from public;
 
 grant select on
-  public.leads, public.lead_consents, public.consent_changes, public.lead_screenings, public.held_lead_reports,
-  public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
+  public.leads, public.lead_consents, public.consent_changes, public.consent_wordings, public.lead_screenings,
+  public.held_lead_reports, public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
   public.surges, public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
   public.erasure_receipts, public.team_members, public.team_invitations, public.lead_cases, public.lead_events,
   public.case_moves, public.team_notices, public.sample_leads
@@ -56,8 +56,9 @@ grant execute on function
   public.record_mail_event(jsonb),
   public.forget_person(text, timestamptz, boolean),
   public.apply_retention(timestamptz, integer, integer),
-  public.export_person(text, boolean),
-  public.consent_of(text, timestamptz, boolean),
+  public.export_person(text),
+  public.consent_of(text, timestamptz, boolean, boolean),
+  public.keep_wordings(jsonb),
   public.lead_stats(timestamptz),
   public.give_up_unserved(text[]),
   public.unsuppress_mailbox(text),

@@ -1,6 +1,9 @@
 /** The page of an account: everything for its own confirmed address, and nothing for anybody else, on both databases. */
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { site } from '../../content/site.ts'
+import { createWordings } from '../../supabase/functions/_shared/lead/wordings.ts'
+import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { erasureNotice } from '../../supabase/functions/_shared/team/erasure.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
@@ -9,16 +12,20 @@ import { everythingIn } from '../support/rows.ts'
 import { account, as, member, newLead } from '../support/team.ts'
 
 const ADA = 'ada@example.com'
-const WORDING = 'I agree to emails'
+const WORDING = site.consent.email.label
+const HASHES: Readonly<Record<string, string>> = {
+  email: await sha256(WORDING),
+  sms: await sha256(site.consent.sms.label),
+}
 const CALLS = {
   read: 'select public.my_account()',
   export: 'select public.export_my_data()',
-  consent: `select public.set_my_consent('email', true, '${WORDING}')`,
+  consent: `select public.set_my_consent('email', true, '${HASHES.email}')`,
   newsletter: 'select public.set_my_newsletter(true)',
   erase: `select public.erase_my_data('${ADA}')`,
 }
-const switchTo = (channel: string, granted: boolean) =>
-  `select public.set_my_consent('${channel}', ${granted}, '${WORDING}')`
+const switchTo = (channel: string, granted: boolean, hash = HASHES[channel]) =>
+  `select public.set_my_consent('${channel}', ${granted}, '${hash}')`
 
 await onBothDatabases((server) => {
   let database: Database
@@ -29,7 +36,10 @@ await onBothDatabases((server) => {
   beforeEach(async () => {
     await database.reset()
     await database.query('delete from auth.users')
+    await createWordings(database.call)()
   })
+  const wordings = (...given: { channel: string; wording: string }[]) =>
+    database.call('keep_wordings', { wordings: given })
   const basis = async (channel: 'email' | 'sms', email = ADA) => {
     const ledger = await database.call('consent_of', { email, seen_at: new Date().toISOString() })
     return (ledger as Record<string, { basis: string | null }>)[channel]?.basis
@@ -69,8 +79,8 @@ await onBothDatabases((server) => {
       await newLead(database, { email: 'grace@example.com' })
       const ada = await account(database, ADA)
       const own = await as(database, ada, CALLS.export)
-      expect(own).toEqual(await database.call('export_person', { email: ADA }))
-      expect(own).toMatchObject({ leads: [{ email: ADA }] })
+      expect(own).toMatchObject({ email: ADA, leads: [{ email: ADA }] })
+      expect(JSON.stringify(own)).not.toContain('grace')
     })
 
     it('appends each change of a consent, which the team then reads', async () => {
@@ -103,6 +113,41 @@ await onBothDatabases((server) => {
       })
     })
 
+    it('stores as evidence the words that the site shows, and no others', async () => {
+      const ada = await account(database, ADA)
+      const answer = async (channel: string, hash: string) => as(database, ada, switchTo(channel, true, hash))
+      const stored = () => database.query('select wording from public.consent_changes order by id')
+      const said = 'I agree to everything'
+      for (const made of [said, await sha256(said), WORDING, `${HASHES.email} `, '', HASHES.sms ?? ''])
+        expect(await answer('email', made)).toEqual({ outdated: true })
+      expect(await stored()).toEqual([])
+      expect(await answer('email', HASHES.email ?? '')).toMatchObject({ consents: { email: true } })
+      expect(await stored()).toEqual([{ wording: WORDING }])
+    })
+
+    it('of a page that is older than the words saves an answer to the old ones, for a while', async () => {
+      const ada = await account(database, ADA)
+      const email = { channel: 'email', wording: 'New words' }
+      await wordings(email, { channel: 'sms', wording: site.consent.sms.label })
+      expect(await as(database, ada, switchTo('email', true))).toMatchObject({ consents: { email: true } })
+      await database.query(
+        "update public.consent_wordings set replaced_at = replaced_at - interval '31 days' where replaced_at is not null",
+      )
+      expect(await as(database, ada, switchTo('email', false))).toEqual({ outdated: true })
+      const hash = await sha256('New words')
+      expect(await as(database, ada, switchTo('email', false, hash))).toMatchObject({
+        consents: { email: false },
+      })
+      // The words come back, as after an edit that is undone; what was stored meanwhile stays as it is.
+      await createWordings(database.call)()
+      expect(await as(database, ada, switchTo('email', true))).toMatchObject({ consents: { email: true } })
+      expect(await database.query('select wording from public.consent_changes order by id')).toEqual([
+        { wording: WORDING },
+        { wording: 'New words' },
+        { wording: WORDING },
+      ])
+    })
+
     it('leaves the newsletter and comes back to it; never onto a list it did not ask for', async () => {
       const ada = await account(database, ADA)
       expect(await as(database, ada, CALLS.newsletter)).toMatchObject({ newsletter: null })
@@ -126,6 +171,7 @@ await onBothDatabases((server) => {
       expect(await as(database, ada, CALLS.erase)).toMatchObject({
         id: expect.any(String),
         counts: { leads: 1, newsletter_subscribers: 1, consent_changes: 1, accounts: 1 },
+        copies: true,
       })
       await database.query("delete from public.outbox where kind = 'team-erasure'")
       const left = await everythingIn(database)

@@ -1,6 +1,11 @@
 /** What the database answers the page of an account, parsed into what its machine knows. */
 import * as v from 'valibot'
-import { type AccountData, type ErasureReceipt, TOLD_STATES } from '../../../machines/account-data.ts'
+import {
+  type AccountData,
+  type ErasureReceipt,
+  OUTDATED,
+  TOLD_STATES,
+} from '../../../machines/account-data.ts'
 
 export const Account = v.nullable(
   v.object({
@@ -23,10 +28,19 @@ export const Account = v.nullable(
   }),
 ) satisfies v.GenericSchema<unknown, AccountData | null>
 
+/** What a change of a consent answers. */
+export const Saved = v.union([
+  v.pipe(
+    v.object({ outdated: v.literal(true) }),
+    v.transform((): typeof OUTDATED => OUTDATED),
+  ),
+  Account,
+])
+
 export const Receipt = v.nullable(
   v.pipe(
-    v.object({ id: v.string(), erased_at: v.string(), delivered: v.record(v.string(), v.number()) }),
-    v.transform(({ id, erased_at, delivered }): ErasureReceipt => ({ id, at: erased_at, delivered })),
+    v.object({ id: v.string(), erased_at: v.string(), copies: v.boolean() }),
+    v.transform(({ id, erased_at, copies }): ErasureReceipt => ({ id, at: erased_at, copies })),
   ),
 )
 

@@ -3,14 +3,15 @@ import { fromPromise } from 'xstate'
 import { account as content } from '../../../content/pages/account.ts'
 import { site } from '../../../content/site.ts'
 import { account } from '../../../machines/account.ts'
-import type { AccountData, ConsentChange, ErasureReceipt } from '../../../machines/account-data.ts'
+import type { AccountData, ConsentChange, ErasureReceipt, OUTDATED } from '../../../machines/account-data.ts'
 import type { SessionUser } from '../../../machines/auth-session.ts'
+import { sha256 } from '../../../supabase/functions/_shared/runtime/hash.ts'
 import { callDatabase } from '../../backend/call-database.ts'
 import { loadClient } from '../../backend/load-client.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { Account, Collected, Receipt } from './schemas.ts'
+import { Account, Collected, Receipt, Saved } from './schemas.ts'
 
-/** The words beside each switch, which are kept with the answer. */
+/** The words beside each switch. The database keeps its own copy with the answer, and is told by hash which they were. */
 export const wordsOf = (of: ConsentChange['of']): string =>
   of === 'newsletter' ? content.consents.newsletter : site.consent[of].label
 
@@ -19,10 +20,16 @@ const machine = account.provide({
     loadAccount: fromPromise<AccountData | null>(({ signal }) =>
       callDatabase('my_account', {}, Account, signal),
     ),
-    saveConsent: fromPromise<AccountData | null, ConsentChange>(({ input: { of, granted }, signal }) =>
-      of === 'newsletter'
-        ? callDatabase('set_my_newsletter', { subscribed: granted }, Account, signal)
-        : callDatabase('set_my_consent', { channel: of, granted, wording: wordsOf(of) }, Account, signal),
+    saveConsent: fromPromise<AccountData | null | typeof OUTDATED, ConsentChange>(
+      async ({ input: { of, granted }, signal }) =>
+        of === 'newsletter'
+          ? callDatabase('set_my_newsletter', { subscribed: granted }, Account, signal)
+          : callDatabase(
+              'set_my_consent',
+              { channel: of, granted, wording_hash: await sha256(wordsOf(of)) },
+              Saved,
+              signal,
+            ),
     ),
     collectData: fromPromise<string | null>(({ signal }) =>
       callDatabase('export_my_data', {}, Collected, signal),

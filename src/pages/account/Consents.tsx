@@ -49,6 +49,7 @@ export function Consents({ account, actor, change }: Props) {
           ))}
       </ul>
       <Problem actor={actor} of="unsaved" />
+      <Problem actor={actor} of="outdated" />
       <p className="note" role="status">
         {changing ? words.saving : saved ? words.saved : ''}
       </p>

@@ -8,11 +8,9 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './Erased.module.css'
 
 const { erased: words } = content
-const KINDS: Readonly<Record<string, string>> = words.kinds
 
 /** The receipt of an erasure, which nothing else shows again. */
 export function Erased({ receipt }: { receipt: ErasureReceipt }) {
-  const copies = Object.entries(receipt.delivered)
   return (
     <Section space="act">
       <div className={`stack ${styles.receipt}`} data-gap="large">
@@ -29,16 +27,8 @@ export function Erased({ receipt }: { receipt: ErasureReceipt }) {
             <dt>{words.at}</dt>
             <dd>{calgaryTime(receipt.at)}</dd>
           </div>
-          <div>
-            <dt>{words.copies}</dt>
-            <dd>
-              {copies.length === 0
-                ? words.noCopies
-                : copies.map(([kind, count]) => `${KINDS[kind] ?? words.otherKind}: ${count}`).join('; ')}
-            </dd>
-          </div>
         </dl>
-        {copies.length > 0 && (
+        {receipt.copies && (
           <p>
             {words.byHand} <a href={site.phone.href}>{site.phone.display}</a>
           </p>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { SEARCH_LENGTH } from '../../../content/constants.ts'
 import { desk } from '../../../content/pages/desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
@@ -37,6 +38,7 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
             type="search"
             name="words"
             defaultValue={shown.words}
+            maxLength={SEARCH_LENGTH}
             placeholder={list.searchHint}
             aria-label={list.search}
             className={control.control}

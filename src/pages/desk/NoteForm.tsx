@@ -40,11 +40,15 @@ export function NoteForm({ draft, disabled, onChange, onNote }: Props) {
         maxLength={NOTE_LENGTH}
         value={note}
         onChange={({ target }) => onChange(target.value)}
+        aria-describedby={`${id}-hint`}
         className={`${control.control} ${styles.note}`}
       />
       <Button type="submit" kind="quiet" size="small" disabled={disabled}>
         {desk.lead.addNote}
       </Button>
+      <p id={`${id}-hint`} className="note">
+        {desk.lead.noteHint}
+      </p>
     </form>
   )
 }

@@ -1,8 +1,10 @@
 /** What the desk shows, as its address holds it. */
 import { communityDirectory } from '../../../content/communities/directory.ts'
+import { SEARCH_LENGTH } from '../../../content/constants.ts'
 import { DESK_AGES, DESK_SCORES } from '../../../content/desk-filters.ts'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskFilter, DeskView } from '../../../machines/desk.ts'
+import { clip, withoutControls } from '../../../supabase/functions/_shared/text.ts'
 
 export const VIEWS = ['open', 'unclaimed', 'mine', 'held', 'closed'] as const satisfies readonly DeskView[]
 
@@ -44,7 +46,7 @@ export function deskAddress(search: Record<string, unknown>): DeskAddress {
     community: known(CHOICES.community, search.community),
     score: known(CHOICES.score, search.score),
     age: known(CHOICES.age, search.age),
-    words: text(search.words),
+    words: clip(withoutControls(text(search.words)), SEARCH_LENGTH),
     lead: text(search.lead).match(UUID)?.[0] ?? '',
     page: known(PAGES, search.view),
   }

@@ -12,26 +12,40 @@ export function shortened(text: string, max: number): string {
   return line.length > max ? `${clip(line, max - 1)}…` : line
 }
 
-/** Postgres text cannot hold NUL or half a surrogate pair, and neither may cost a lead. */
+/** Scripts whose letters change shape at a joiner, such as those of Urdu, Persian, Hindi and Punjabi. */
+const JOINED =
+  '\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}'
+
+/**
+ * Marks that nobody sees, among them those that turn the direction of the text after them, and so what it seems to say.
+ * The first group is what stays: marks within an emoji, and joiners between letters that need them.
+ */
+const INVISIBLE = new RegExp(
+  `(\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]?\\p{Emoji_Modifier}?(?:\\u200d(?=\\p{Extended_Pictographic}))?|[\\d#*]\\ufe0f(?=\\u20e3)|[${JOINED}][\\u200c\\u200d](?=[${JOINED}]))|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]`,
+  'gu',
+)
+
+/** Removes marks that nobody sees. */
+const withoutInvisible = (text: string) => text.replace(INVISIBLE, '$1')
+
+/**
+ * Postgres text cannot hold NUL or half a surrogate pair, and neither may cost a lead. Marks that nobody sees go at once:
+ * searches, limits on repeated text and every receiver then have what people read.
+ */
 export function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
+  return withoutInvisible(text.replaceAll('\0', '').toWellFormed())
 }
 
-/** Marks that change the direction in which the text after them is shown, and so what it seems to say. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-
-/** Replaces line breaks and control characters: header values, table rows and log lines have one line. */
+/** Removes invisible marks, and replaces line breaks and control characters: header values, table rows and log lines have one line. */
 export function oneLine(text: string): string {
-  return text
-    .replace(DIRECTION_MARKS, '')
+  return withoutInvisible(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
 }
 
-/** Removes control characters except tabs and line breaks, which become `\n`. */
+/** Removes invisible marks, and control characters except tabs and line breaks, which become `\n`. */
 export function withoutControls(text: string): string {
-  return text
-    .replace(DIRECTION_MARKS, '')
+  return withoutInvisible(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '')
 }

@@ -2,9 +2,8 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, surges, watchCases, delivery, secretKey, retentionMonths } = await readEnvironment((name) =>
-  Deno.env.get(name),
-)
+const { leads, surges, watchCases, keepWordings, delivery, secretKey, retentionMonths } =
+  await readEnvironment((name) => Deno.env.get(name))
 
 Deno.serve((request) =>
   handle(request, {
@@ -17,6 +16,7 @@ Deno.serve((request) =>
       const { started, done } = delivery.start({ queue: true })
       inBackground(done)
       await started
+      inBackground(keepWordings())
       if (retentionMonths > 0) inBackground(leads.eraseOld(new Date(), retentionMonths))
     },
     log: (line) => console.error(line),

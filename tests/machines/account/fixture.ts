@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { account } from '../../../machines/account.ts'
-import type { AccountData } from '../../../machines/account-data.ts'
+import { type AccountData, OUTDATED } from '../../../machines/account-data.ts'
 import { answerOf, defineFixture, does, isEvent, reaches, settles } from '../../path-harness/fixture.ts'
 
 const ADA = 'ada@example.com'
@@ -37,7 +37,7 @@ const unsubscribes = {
 }
 const loaded = { output: data() }
 const receipt = {
-  output: { id: 'receipt-1', at: '2026-11-20T18:30:00Z', delivered: { 'lead-team-email': 1 } },
+  output: { id: 'receipt-1', at: '2026-11-20T18:30:00Z', copies: true },
 }
 const gone = { says: 'the address is no longer the account’s', outcome: { output: null } }
 const offline = { says: 'the network fails', outcome: { error: 'network' } }
@@ -68,6 +68,7 @@ export const fixture = defineFixture({
         outcome: { output: data({ consents: { email: false, sms: false }, newsletter: 'unsubscribed' }) },
       },
       gone,
+      { says: 'the site shows other words by now', outcome: { output: OUTDATED } },
       offline,
     ],
     collectData: [{ says: 'it is put together', outcome: { output: '{\n  "leads": []\n}' } }, gone, offline],
@@ -103,7 +104,7 @@ export const fixture = defineFixture({
   promises: {
     'saved: only after the server said so': ({ before, now, step }) => {
       if (now.snapshot.context.saved && !before.snapshot.context.saved)
-        expect(answerOf(step, 'saveConsent')).not.toBeNull()
+        expect(answerOf(step, 'saveConsent')).toMatchObject({ email: ADA })
     },
     'erased: only after the server said so': (turn) => {
       if (reaches(turn, 'erased')) expect(answerOf(turn.step, 'eraseData')).toEqual(receipt.output)

@@ -2,7 +2,9 @@ import { equal, match, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { account as content } from '../../../content/pages/account.ts'
 import { site } from '../../../content/site.ts'
+import { OUTDATED } from '../../../machines/account-data.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
+import { sha256 } from '../../../supabase/functions/_shared/runtime/hash.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
@@ -19,7 +21,7 @@ const NAMES = {
 const SignedIn = v.object({ email: v.picklist(['ada@example.com', 'grace@example.com']) })
 const Change = v.object({ of: v.picklist(['email', 'sms', 'newsletter']), granted: v.boolean() })
 const Switched = v.object({ change: Change })
-const Receipt = v.object({ id: v.string(), at: v.string(), delivered: v.record(v.string(), v.number()) })
+const Receipt = v.object({ id: v.string(), at: v.string(), copies: v.boolean() })
 const Data = v.looseObject({
   consents: v.object({ email: v.boolean(), sms: v.boolean() }),
   newsletter: v.string(),
@@ -28,7 +30,7 @@ const Context = v.object({
   account: v.nullable(Data),
   change: v.nullable(Change),
   saved: v.boolean(),
-  problem: v.nullable(v.picklist(['unsaved', 'uncollected', 'unerased'])),
+  problem: v.nullable(v.picklist(['unsaved', 'outdated', 'uncollected', 'unerased'])),
   file: v.nullable(v.string()),
   receipt: v.nullable(Receipt),
 })
@@ -127,12 +129,12 @@ export const screen: Screen = {
         visitor,
         changes.get(visitor)?.of === 'newsletter' ? 'set_my_newsletter' : 'set_my_consent',
         outcome,
-        (output) => output,
+        (output) => (output === OUTDATED ? { outdated: true } : output),
       ),
     collectData: settle('export_my_data', (output) => (output === null ? null : { leads: [] })),
     eraseData: settle('erase_my_data', (output) => {
       const receipt = v.parse(v.nullable(Receipt), output)
-      return receipt && { id: receipt.id, erased_at: receipt.at, delivered: receipt.delivered, counts: {} }
+      return receipt && { id: receipt.id, erased_at: receipt.at, copies: receipt.copies, counts: {} }
     }),
   },
   states: {
@@ -165,6 +167,7 @@ export const screen: Screen = {
   context: async (visitor, context, at) => {
     const { account, change, saved, problem, file, receipt } = v.parse(Context, context)
     if (receipt) await visitor.sees({ text: receipt.id })
+    if (receipt?.copies) await visitor.sees({ text: new RegExp(erased.byHand) })
     if (!account) return
     for (const of of ['email', 'sms', 'newsletter'] as const) {
       const isOn =
@@ -191,7 +194,8 @@ export const screen: Screen = {
       const { of, granted } = v.parse(Change, input)
       if (of === 'newsletter')
         return calls('set_my_newsletter', () => ({ subscribed: granted }))(visitor, input)
-      await calls('set_my_consent', () => ({ channel: of, granted, wording: NAMES[of] }))(visitor, input)
+      const wording_hash = await sha256(NAMES[of])
+      await calls('set_my_consent', () => ({ channel: of, granted, wording_hash }))(visitor, input)
     },
     'starts collectData': calls('export_my_data'),
     'starts eraseData': async (visitor) => {

@@ -17,6 +17,7 @@ import { createLeadStore, type LeadStore } from '../lead/store.ts'
 import { createSurges, type Surges } from '../lead/surge.ts'
 import { surgeLeadsReport, surgeReport } from '../lead/surge-report.ts'
 import { createTakeLead, type TakeLead } from '../lead/taken.ts'
+import { createWordings } from '../lead/wordings.ts'
 import { mailChannel } from '../mail/channel.ts'
 import { deadMailAlarm } from '../mail/dead-mail.ts'
 import { createVerification, MailEventResult } from '../mail/event.ts'
@@ -47,6 +48,8 @@ export type Environment = {
   surges: Surges
   /** Offers and assigns the leads that nobody has claimed in time. */
   watchCases(now: Date): Promise<number>
+  /** Tells the database which wordings of consents the site shows. */
+  keepWordings(): Promise<void>
   claimTokens: ClaimTokens
   followClaim: FollowClaim
   memberOf: MemberOf
@@ -125,6 +128,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     }),
     surges,
     watchCases: createCaseClock(database, teamAddresses(setting)),
+    keepWordings: createWordings(database),
     claimTokens,
     followClaim: createFollowClaim(database),
     memberOf: connectCallers(url),

@@ -1,0 +1,132 @@
+/** An id makes a move or a note count once, for the member who made it, on the request and the event that it was made for. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onBothDatabases } from '../support/both-databases.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { as, member, newLead } from '../support/team.ts'
+
+const Answer = v.object({ outcome: v.string(), case: v.optional(v.record(v.string(), v.unknown())) })
+
+await onBothDatabases((server) => {
+  let database: Database
+  let ann: string
+  let ben: string
+  let chief: string
+  beforeAll(async () => {
+    database = await startDatabase({ server })
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await database.reset()
+    ann = await member(database, 'Ann', 'agent')
+    ben = await member(database, 'Ben', 'agent')
+    chief = await member(database, 'Cleo', 'lead')
+  })
+
+  const move = async (who: string, lead: string, event: string, expected: number, id: string, details = {}) =>
+    v.parse(
+      Answer,
+      await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
+        lead,
+        event,
+        expected,
+        id,
+        JSON.stringify(details),
+      ]),
+    )
+  const moveMany = (who: string, lead: string, event: string, version: number, id: string) =>
+    as(database, who, 'select public.move_leads($1, $2::text::jsonb)', [
+      event,
+      JSON.stringify([{ lead, version, move: id }]),
+    ])
+  const note = (who: string, lead: string, id: string, text: string) =>
+    as(database, who, 'select public.note_lead($1, $2, $3)', [lead, id, text])
+  const notes = async () =>
+    (await database.query("select note from public.lead_events where event = 'noted' order by id")).map(
+      (row) => row.note,
+    )
+
+  describe('an id that another member used', () => {
+    it.each([0, 1, 2])(
+      'tells nothing of a request that its caller may not read (version %i)',
+      async (version) => {
+        const [lead, id] = [await newLead(database), randomUUID()]
+        await move(ann, lead, 'case.claimed', 0, id)
+        for (const event of ['case.claimed', 'case.contacted', 'case.returned'])
+          expect([event, await move(ben, lead, event, version, id)]).toEqual([event, { outcome: 'missing' }])
+        expect(await moveMany(ben, lead, 'case.claimed', version, id)).toBe(0)
+      },
+    )
+
+    it('moves nothing, and is not taken for the caller’s own move, where they may read the request', async () => {
+      const [lead, id] = [await newLead(database), randomUUID()]
+      await move(ann, lead, 'case.claimed', 0, id)
+      expect(await move(chief, lead, 'case.claimed', 1, id)).toMatchObject({ outcome: 'stale' })
+      await move(ann, lead, 'case.returned', 1, randomUUID())
+      expect(await move(ben, lead, 'case.claimed', 2, id)).toMatchObject({
+        outcome: 'stale',
+        case: { state: 'new', ownerName: null },
+      })
+    })
+
+    it('of another request moves neither', async () => {
+      const [theirs, open, id] = [await newLead(database), await newLead(database), randomUUID()]
+      await move(ann, theirs, 'case.claimed', 0, id)
+      expect(await move(ben, open, 'case.claimed', 0, id)).toMatchObject({
+        outcome: 'stale',
+        case: { state: 'new', ownerName: null },
+      })
+      expect(await moveMany(ben, open, 'case.claimed', 0, id)).toBe(0)
+    })
+
+    it('adds no note, and does not say that it did', async () => {
+      const [lead, open, id] = [await newLead(database), await newLead(database), randomUUID()]
+      expect(await note(ann, lead, id, 'mine')).toBe(true)
+      for (const one of [lead, open]) expect(await note(ben, one, id, 'theirs')).toBe(false)
+      await move(ann, lead, 'case.claimed', 0, randomUUID())
+      expect(await note(ben, lead, id, 'theirs')).toBe(false)
+      expect(await notes()).toEqual(['mine'])
+    })
+
+    it('as a note is no move, and the other way round', async () => {
+      const [lead, noted, moved] = [await newLead(database), randomUUID(), randomUUID()]
+      await note(ann, lead, noted, 'mine')
+      expect(await move(ann, lead, 'case.claimed', 0, noted)).toMatchObject({ outcome: 'stale' })
+      await move(ann, lead, 'case.claimed', 0, moved)
+      expect(await note(ann, lead, moved, 'mine')).toBe(false)
+      expect(await notes()).toEqual(['mine'])
+    })
+
+    it('does not use up the link of a mail that offers the request', async () => {
+      const lead = await newLead(database)
+      const [notice] = await database.query(
+        "insert into public.team_notices (member, reason, leads) values ($1, 'arrived', array[$2::uuid]) returning id",
+        [ben, lead],
+      )
+      const [{ id } = {}] = await database.query(
+        "select md5('claim ' || $1::uuid || ' ' || $2::uuid)::uuid as id",
+        [notice?.id, lead],
+      )
+      await note(ann, lead, String(id), 'in the way')
+      expect(
+        await database.call('claim_by_link', { notice: notice?.id, lead, note: '', valid_hours: 72 }),
+      ).toMatchObject({ state: 'open' })
+    })
+  })
+
+  it('one’s own move counts once, also when the request is another’s by then: as it stood after it', async () => {
+    const [lead, claim, hand] = [await newLead(database), randomUUID(), randomUUID()]
+    await move(ann, lead, 'case.claimed', 0, claim)
+    await note(ann, lead, randomUUID(), 'between')
+    const first = await move(ann, lead, 'case.handed', 1, hand, { to: ben })
+    expect(first).toMatchObject({ outcome: 'moved', case: { version: 2, ownerName: 'Ben' } })
+    await move(ben, lead, 'case.contacted', 2, randomUUID())
+    await move(ben, lead, 'case.handed', 3, randomUUID(), { to: chief })
+    expect(await move(ann, lead, 'case.handed', 1, hand, { to: ben })).toEqual(first)
+    expect(await move(ann, lead, 'case.claimed', 0, claim)).toMatchObject({
+      outcome: 'moved',
+      case: { version: 1, state: 'claimed', ownerName: 'Ann' },
+    })
+  })
+})
