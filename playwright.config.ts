@@ -7,7 +7,7 @@ import type { Options } from './tests/browser/fixtures.ts'
 const BROWSER = 'tests/browser'
 const EXTENDED = '**/*.extended.test.ts'
 /** What asks something of a backend. */
-const WITH_BACKEND = ['asking-pages', 'desk', 'early-taps', 'journeys', 'without-script'].map(
+const WITH_BACKEND = ['asking-pages', 'desk', 'desk-tools', 'early-taps', 'journeys', 'without-script'].map(
   (name) => `**/${name}.test.ts`,
 )
 const EXTENDED_PATHS = '**/paths.extended.test.ts'
