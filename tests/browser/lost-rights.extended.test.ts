@@ -1,6 +1,5 @@
 /** What a page shows once its reader has lost what it needs: the seat, the role, the session, or the account itself. */
 import type { Page } from 'playwright/test'
-import { accountMenu } from '../../content/account-menu.ts'
 import { DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
 import { deskTeam } from '../../content/desk-team.ts'
 import { contactForm } from '../../content/forms.ts'
@@ -11,6 +10,7 @@ import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
 import { confirmedAccount, expired, newSession, seedSession, storedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { callDatabase, invitedAccount } from '../support/team-accounts.ts'
+import { account as menuOf, send, signOut } from './auth-page.ts'
 import { member } from './desk-members.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { open, sendForm } from './visitor.ts'
@@ -126,16 +126,14 @@ test('a session that is refused after a sleep, or ended in another tab, is told 
   await expect(ben.getByRole('alert')).toContainText(ended.title, NOTICED_WITHIN)
   await expect(ben.getByText('Ada')).toHaveCount(0)
   await ben.getByRole('link', { name: sessionEnded.signIn }).click()
-  await ben.getByLabel(/^Email/).fill(who.email)
-  await ben.getByLabel('Password', { exact: true }).fill(who.password)
-  await ben.getByLabel('Password', { exact: true }).press('Enter')
+  await send(ben, who, 'signIn')
   await expect(ben.getByRole('link', { name: /^Ada Lovelace/ })).toBeVisible(NOTICED_WITHIN)
   await expect(ben).toHaveURL(address.replace('@', '%40'))
 
   const other = await ben.context().newPage()
   await other.goto('/')
-  await other.getByRole('button', { name: RegExp(`^${accountMenu.label}: `) }).click()
-  await other.getByRole('menuitem', { name: accountMenu.signOut }).click()
+  await expect(menuOf(other)).toBeVisible()
+  await signOut(other)
   await expect(ben.getByRole('alert')).toContainText(ended.title, NOTICED_WITHIN)
   await ben.context().close()
 })

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { Member } from '../../../machines/desk.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import styles from './DeskHome.module.css'
 import { deskAddress } from './desk-address.ts'
 import { LeadList } from './LeadList.tsx'
@@ -17,7 +18,12 @@ export function DeskHome({ member }: { member: Member }) {
   if (shown.page === 'add') return <TakePage shown={shown} me={member.id} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the links and buttons in it
-    <div className={styles.panes} onKeyDown={pressListKey} data-lead={shown.lead ? true : undefined}>
+    <div
+      ref={focusMainWhenGone}
+      className={styles.panes}
+      onKeyDown={pressListKey}
+      data-lead={shown.lead ? true : undefined}
+    >
       <LeadList shown={shown} role={member.role} />
       {shown.lead && <LeadPage key={shown.lead} shown={shown} member={member} />}
     </div>

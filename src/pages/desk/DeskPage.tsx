@@ -70,13 +70,8 @@ function ForMembers({ email, secret }: { email: string; secret: string | null })
     if (outside) forgetDeskDrafts(null)
   }, [outside])
   const { stranger, removed: left, failed: noAnswer } = desk.access
-  if (member)
-    return (
-      // Begins anew with other rights: what is shown was read with those before.
-      <div key={member.role} ref={focusMainWhenGone} className={styles.open}>
-        <DeskHome member={member} />
-      </div>
-    )
+  // Begins anew with other rights: what is shown was read with those before.
+  if (member) return <DeskHome key={member.role} member={member} />
   if (checking)
     return (
       <div className={styles.checking}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Member } from '../../../machines/desk.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { TEAM_ID, useDeskTeam } from '../../features/desk/use-desk-team.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -19,7 +20,14 @@ export function TeamPage({ shown, me }: { shown: DeskAddress; me: Member }) {
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
-    <section id={TEAM_ID} tabIndex={-1} className={styles.team} aria-label={words.title} aria-busy={busy}>
+    <section
+      id={TEAM_ID}
+      ref={focusMainWhenGone}
+      tabIndex={-1}
+      className={styles.team}
+      aria-label={words.title}
+      aria-busy={busy}
+    >
       <DeskViews shown={shown} />
       <h2 className={styles.title}>{words.title}</h2>
       {loading && <Spinner label={words.loading} />}

@@ -1,6 +1,7 @@
 import { equal, match, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { account as content } from '../../../content/pages/account.ts'
+import { sessionEnded } from '../../../content/session-ended.ts'
 import { site } from '../../../content/site.ts'
 import { OUTDATED } from '../../../machines/account-data.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
@@ -49,7 +50,12 @@ function addressOf(visitor: Visitor): string {
 }
 
 const main: Part = { selector: 'main' }
-const signIn: Part = { role: 'link', name: signedOut.action, inside: main }
+/** Who was signed in on this page is told that they no longer are. */
+const signIn: Part = {
+  role: 'link',
+  name: RegExp(`^(?:${signedOut.action}|${sessionEnded.signIn})$`),
+  inside: main,
+}
 const collect: Part = { role: 'button', name: data.action }
 const save: Part = { role: 'link', name: data.save }
 const erase: Part = { role: 'button', name: erasure.action }

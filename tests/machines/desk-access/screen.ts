@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
 import { calls, givesUp, openDesk, refuse, settleCall } from '../shared/desk.ts'
 
@@ -29,6 +29,8 @@ function answered(output: unknown): unknown {
   return standing === 'invited' ? { invitation } : {}
 }
 
+/** What was asked last about the member: after it the list may have asked for something. */
+const inquiries = new WeakMap<Visitor, Held | undefined>()
 const tab = (name: string): Part => ({
   role: 'link',
   name: RegExp(`^${name}`),
@@ -51,7 +53,7 @@ export const screen: Screen = {
     'access.retry': (visitor) => visitor.press(retry),
     'access.doubted': async (visitor) => {
       // Another view of the list is asked for.
-      const isHeld = await visitor.isShown({ ...tab(views.held), selector: '[aria-current]' })
+      const isHeld = await visitor.isShown({ selector: 'a[aria-current][href*="view=held"]' })
       await visitor.press(tab(isHeld ? views.open : views.held))
       await refuse(visitor, 'desk_list')
     },
@@ -93,8 +95,12 @@ export const screen: Screen = {
     focusContent: (visitor) => visitor.sees({ selector: 'main' }, { focused: true }),
     'starts whoAmI': calls('desk_me'),
     'starts acceptInvitation': calls('accept_invitation'),
-    'starts whoAmIAgain': calls('desk_me'),
-    'stops whoAmIAgain': givesUp,
+    'starts whoAmIAgain': async (visitor, input) => {
+      await calls('desk_me')(visitor, input)
+      inquiries.set(visitor, visitor.lastRequest())
+    },
+    'stops whoAmIAgain': (visitor) =>
+      visitor.until(() => equal(inquiries.get(visitor)?.isGivenUp(), true, 'the call is given up')),
     'starts untilVisible': 'nothing is asked',
     'stops untilVisible': 'nobody waits for it any more',
     'starts watchRights': 'a refusal is noticed from then on',
