@@ -63,7 +63,6 @@ export const deskHeld = setup({
       },
     })),
     setHeld: assign((_, { leads }: SurgeWaiting) => ({
-      chosen: [],
       result: { event: 'case.held' as const, moved: leads, missed: 0 },
     })),
     clearUnanswered: assign({ unanswered: false }),

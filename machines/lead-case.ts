@@ -125,7 +125,7 @@ export const leadCase = setup({
   states: {
     held: {
       on: {
-        'case.released': { target: 'new', meta: by(ANYBODY, '4.29.1'), actions: forget },
+        'case.released': { target: 'new', meta: by(ANYBODY, '4.29.1') },
         'case.junked': junked('held', ANYBODY),
       },
     },

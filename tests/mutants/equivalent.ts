@@ -3,8 +3,6 @@ import type { MachineName } from '../../machines/index.ts'
 
 const BOTH_STATES = 'Both states of the password field handle the event, before the state around them could.'
 const SAME = 'Both targets are the same state.'
-const STAYS =
-  'It stays in its state. That the database makes the move, tests/functions/lead-case.test.ts holds equal.'
 const EXCLUSIVE = 'At most one of the two guards passes, whichever is tried first.'
 
 export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, string>>>> = {
@@ -25,10 +23,21 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
     'tries the next alternative before deskLead.shown.moving on moveLead onDone, alternative 2': EXCLUSIVE,
   },
   leadCase: {
-    'drops leadCase.claimed on case.handed': STAYS,
-    'drops leadCase.contacted on case.handed': STAYS,
-    'drops leadCase.meeting on case.handed': STAYS,
-    'drops leadCase.new on case.offered': STAYS,
+    'tries the next alternative before leadCase.claimed on case.undone': EXCLUSIVE,
+    'tries the next alternative before leadCase.claimed on case.undone, alternative 2': EXCLUSIVE,
+    'tries the next alternative before leadCase.client on case.undone': EXCLUSIVE,
+    'tries the next alternative before leadCase.contacted on case.undone': EXCLUSIVE,
+    'tries the next alternative before leadCase.contacted on case.undone, alternative 2': EXCLUSIVE,
+    'tries the next alternative before leadCase.contacted on case.undone, alternative 3': EXCLUSIVE,
+    'tries the next alternative before leadCase.junk on case.undone': EXCLUSIVE,
+    'tries the next alternative before leadCase.lost on case.reopened': EXCLUSIVE,
+    'tries the next alternative before leadCase.lost on case.undone': EXCLUSIVE,
+    'tries the next alternative before leadCase.lost on case.undone, alternative 2': EXCLUSIVE,
+    'tries the next alternative before leadCase.meeting on case.undone': EXCLUSIVE,
+    'tries the next alternative before leadCase.meeting on case.undone, alternative 2': EXCLUSIVE,
+    'tries the next alternative before leadCase.meeting on case.undone, alternative 3': EXCLUSIVE,
+    'tries the next alternative before leadCase.new on case.undone': EXCLUSIVE,
+    'tries the next alternative before leadCase.new on case.undone, alternative 2': EXCLUSIVE,
   },
   leadForm: {
     'redirects leadForm.ready.offline on lead.edit to editing': SAME,
