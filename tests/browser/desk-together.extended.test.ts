@@ -115,6 +115,7 @@ test('a colleague’s note and move show while one reads: focus, fold and what i
   await page.getByLabel(words.reason).selectOption(words.reasons[1])
   await note(page).fill('Half a th')
   await page.setViewportSize({ width: 1280, height: 400 })
+  await note(page).scrollIntoViewIfNeeded()
   await note(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4))
 
   await callDatabase(site, 'note_lead', { lead, note_id: randomUUID(), note: 'Rang twice' }, ben.token)
