@@ -32,7 +32,7 @@ type Context = {
   last: LastMove | null
   /** The last look was not answered: what is shown may be old. */
   old: boolean
-  /** How often a move was found that was not made here: what follows the life of the lead here begins anew. */
+  /** How often a move was found that was not made here: what follows the life of the lead begins anew. */
   foreign: number
   /** The version that this page's own moves have led to. */
   version: number

@@ -142,8 +142,8 @@ export type MoveRequest = {
   /** The next owner; empty where there is none. */
   to: string
 }
-/** What was done with a lead before; `by` is null for the system itself, and `mine` says that the reader did it. */
-export type LastMove = { event: string; by: string | null; mine: boolean }
+/** What was done with a lead before, by whom, null for the system itself; whose it was from then on; and whether the reader did it. */
+export type LastMove = { event: string; by: string | null; owner: string | null; mine: boolean }
 /** `stale`: it was moved since it was shown, `refused`: it may not be, for who asks or from this state. */
 export type MoveAnswer =
   | { outcome: 'moved' }

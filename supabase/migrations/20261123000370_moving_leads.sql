@@ -11,12 +11,13 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- The last move of a lead, as a member reads it: { "event", "by", "mine" }. "by" is null for the database itself.
+-- The last move of a lead, as a member reads it: { "event", "by", "owner", "mine" }. "by" is null for the database itself.
 create function public.last_move(lead uuid, me uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'event', e.event,
     'by', (select m.name from public.team_members as m where m.user_id = e.member),
+    'owner', (select m.name from public.team_members as m where m.user_id = e.owner),
     'mine', e.member is not distinct from me
   )
   from public.lead_events as e

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead, whileRemoving } from '../support/team.ts'
+import { as, member, newLead, passMinutes, watchCases, whileRemoving } from '../support/team.ts'
 
 const Rows = v.array(v.object({ id: v.string(), receivedAt: v.string(), state: v.string() }))
 const Page = v.object({ at: v.string(), leads: Rows, more: v.boolean() })
-const Moved = v.object({ outcome: v.string(), case: v.object({ version: v.number() }) })
+const Moved = v.looseObject({ outcome: v.string(), case: v.object({ version: v.number() }) })
 
 await onBothDatabases((server) => {
   describe('at the desk', () => {
@@ -93,6 +93,29 @@ await onBothDatabases((server) => {
       const lead = await newLead(database)
       expect(await move(agent, lead, 'case.claimed', null)).toMatchObject({ outcome: 'stale' })
       expect(await caseOf(lead)).toEqual({ state: 'new', owner: null })
+    })
+
+    it.each<[string, () => string, object]>([
+      ['themselves, on another device', () => agent, { mine: true, by: 'Ada', event: 'case.contacted' }],
+      ['a lead of the team', () => chief, { mine: false, by: 'Cleo', event: 'case.contacted' }],
+    ])('the owner of a lead reads who moved it before: %s', async (_what, mover, last) => {
+      const lead = await newLead(database)
+      await move(agent, lead, 'case.claimed', 0)
+      await move(mover(), lead, 'case.contacted', 1)
+      // A note moves nothing.
+      await as(database, chief, "select public.note_lead($1, gen_random_uuid(), 'Well done')", [lead])
+      expect(await move(agent, lead, 'case.lost', 1, { note: 'No answer' })).toMatchObject({
+        outcome: 'stale',
+        last: { ...last, owner: 'Ada' },
+      })
+    })
+
+    it('who comes after the clock reads no name', async () => {
+      const lead = await newLead(database)
+      await passMinutes(database, 10_000)
+      await watchCases(database)
+      const answer = await move(chief, lead, 'case.junked', 0)
+      expect(answer).toMatchObject({ outcome: 'stale', last: { mine: false, by: null } })
     })
 
     it.each([

@@ -81,7 +81,14 @@ export const Moved = v.variant('outcome', [
   v.object({
     outcome: v.literal('stale'),
     case: Case,
-    last: v.nullable(v.object({ event: v.string(), by: v.nullable(v.string()), mine: v.boolean() })),
+    last: v.nullable(
+      v.object({
+        event: v.string(),
+        by: v.nullable(v.string()),
+        owner: v.nullable(v.string()),
+        mine: v.boolean(),
+      }),
+    ),
   }),
   v.object({ outcome: v.literal('refused') }),
   v.object({ outcome: v.literal('missing') }),

@@ -18,10 +18,12 @@ export const ACTIONS_ID = 'lead-actions'
 
 const focus = (id: string) => focusInPlace(document.getElementById(id))
 
-/** Moves the focus to another part if it is in one that goes. */
+/** Moves the focus to another part if it is in one that goes, or nowhere: a button that is disabled loses it. */
 function leave(id: string, next: string): void {
+  const { activeElement, body } = document
   const part = document.getElementById(id)
-  if (part !== document.activeElement && part?.contains(document.activeElement)) focus(next)
+  const isIn = part !== activeElement && part?.contains(activeElement)
+  if (isIn || activeElement === body) focus(next)
 }
 
 async function move(

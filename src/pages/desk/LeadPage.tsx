@@ -124,7 +124,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
             {lead.details.assignedBecause && <p className="note">{lead.details.assignedBecause}</p>}
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>
-          <MoveProblem actor={actor} owner={lead.case.ownerName} />
+          <MoveProblem actor={actor} />
           {/* Begins anew when the lead was moved elsewhere. */}
           <LeadActions
             key={foreign}

@@ -9,26 +9,20 @@ const { problems } = desk.lead
 const DONE: Readonly<Record<string, string>> = desk.done
 
 /** Why the last press did nothing. Apart from the buttons, which begin anew: it is said once. */
-export function MoveProblem({
-  actor,
-  owner,
-}: {
-  actor: ActorRefFrom<typeof deskLead>
-  owner: string | null
-}) {
+export function MoveProblem({ actor }: { actor: ActorRefFrom<typeof deskLead> }) {
   const { problem, last } = useSelector(actor, ({ context }) => context)
   if (!problem) return null
   return (
     <p className="notice" data-tone="error" role="alert">
-      {problem === 'stale' ? whyStale(last, owner) : problems[problem]}
+      {problem === 'stale' ? whyStale(last) : problems[problem]}
     </p>
   )
 }
 
-/** Who moved it before; `owner` is whose it is now. */
-function whyStale(last: LastMove | null, owner: string | null): string {
+/** Who moved it before. */
+function whyStale(last: LastMove | null): string {
   if (!last) return problems.staleByNobody
-  const { event, by, mine } = last
+  const { event, by, mine, owner } = last
   if (mine) return filled(problems.staleByMe, { done: filled(DONE[event] ?? event, { owner: owner ?? '' }) })
   return by ? filled(problems.stale, { owner: by }) : problems.staleByNobody
 }

@@ -31,25 +31,25 @@ const faster = {
   output: {
     outcome: 'stale',
     case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' },
-    last: { event: 'case.handed', by: 'Ada', mine: false },
+    last: { event: 'case.handed', by: 'Ada', owner: 'Ben', mine: false },
   },
 }
 const elsewhere = {
   output: {
     outcome: 'stale',
     case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' },
-    last: { event: 'case.handed', by: ME.name, mine: true },
+    last: { event: 'case.handed', by: ME.name, owner: 'Ben', mine: true },
   },
 }
 const byTime = {
   output: {
     outcome: 'stale',
     case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' },
-    last: { event: 'case.assigned', by: null, mine: false },
+    last: { event: 'case.assigned', by: null, owner: 'Ben', mine: false },
   },
 }
 const handed = {
-  output: { found: true, lead: known({ version: 1, owner: BEN, ownerName: 'Ben' }, [COLLEAGUES]) },
+  output: { found: true, lead: known({ version: 1, owner: OTHER, ownerName: 'Ada' }, [COLLEAGUES]) },
 }
 const missing = { says: 'there is no such lead', outcome: { output: { found: false } } }
 const offline = { says: 'the network fails', outcome: { error: 'network' } }
@@ -69,7 +69,7 @@ export const fixture = defineFixture({
     untilVisible: [{ says: 'looks at the tab', outcome: { output: null } }],
     lookUp: [
       { says: 'it is as it was', outcome: found },
-      { says: 'a colleague has handed it over', outcome: handed },
+      { says: 'Ada has it by now', outcome: handed },
       missing,
       offline,
     ],
@@ -122,7 +122,7 @@ export const fixture = defineFixture({
         settles('untilVisible', { output: null }),
         settles('lookUp', handed),
       ],
-      ends: ({ snapshot }) => expect(snapshot.context.lead.case.ownerName).toBe('Ben'),
+      ends: ({ snapshot }) => expect(snapshot.context.lead.case.ownerName).toBe('Ada'),
     },
     {
       name: 'a press without an answer has counted: the alert goes with what it said',
