@@ -8,11 +8,14 @@ const member = {
 const invited = {
   output: {
     standing: 'invited',
-    invitation: { name: 'Cleo', role: 'agent', until: '2026-11-30T18:00:00Z' },
+    invitation: { name: 'Cleo', role: 'agent', until: '2026-11-30T18:00:00Z', email: 'cleo@example.com' },
   },
 }
 const invitedAgain = {
-  output: { standing: 'invited', invitation: { name: 'Cleo', role: 'lead', until: '2026-12-07T18:00:00Z' } },
+  output: {
+    standing: 'invited',
+    invitation: { name: 'Cleo', role: 'lead', until: '2026-12-07T18:00:00Z', email: 'cleo@example.com' },
+  },
 }
 const agent = {
   output: { standing: 'member', member: { id: 'user-1', name: 'Cleopatra', role: 'agent', onDuty: false } },
