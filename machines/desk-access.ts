@@ -30,6 +30,10 @@ export type DeskStanding =
 export type Doubted = { type: 'access.doubted' }
 type Event = { type: 'invitation.accept' } | { type: 'access.retry' } | Doubted
 
+/** The secret of an invitation, if its link opened the desk. */
+type Asked = { secret: string | null }
+const asked = ({ context: { secret } }: { context: Asked }): Asked => ({ secret })
+
 type Answer = { event: { output: DeskStanding } }
 
 const MEMBER = '#deskAccess.known.standing.member'
@@ -62,15 +66,21 @@ const doubted = {
 
 export const deskAccess = setup({
   types: {
-    context: {} as { member: Member | null; invitation: Invitation | null },
+    context: {} as {
+      member: Member | null
+      invitation: Invitation | null
+      /** Of the invitation whose link opened the desk; null without one. */
+      secret: string | null
+    },
     events: {} as Event,
+    input: {} as Asked,
     transitionMeta: {} as Rules,
   },
   actors: {
     /** Resolves to what the account is to the team. */
-    whoAmI: fromPromise<DeskStanding>(() => notProvided('whoAmI')),
-    whoAmIAgain: fromPromise<DeskStanding>(() => notProvided('whoAmIAgain')),
-    acceptInvitation: fromPromise<DeskStanding>(() => notProvided('acceptInvitation')),
+    whoAmI: fromPromise<DeskStanding, Asked>(() => notProvided('whoAmI')),
+    whoAmIAgain: fromPromise<DeskStanding, Asked>(() => notProvided('whoAmIAgain')),
+    acceptInvitation: fromPromise<DeskStanding, Asked>(() => notProvided('acceptInvitation')),
     /** Resolves as soon as somebody can see the page. */
     untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
     watchRights: watcherNotProvided<Doubted>('watchRights'),
@@ -96,13 +106,14 @@ export const deskAccess = setup({
 }).createMachine({
   id: 'deskAccess',
   initial: 'checking',
-  context: { member: null, invitation: null },
+  context: ({ input }) => ({ member: null, invitation: null, ...input }),
   states: {
     checking: {
       tags: 'busy',
       invoke: {
         id: 'whoAmI',
         src: 'whoAmI',
+        input: asked,
         onDone: [...found, isStranger],
         onError: { target: 'failed', meta: rules('4.30.3') },
       },
@@ -117,6 +128,7 @@ export const deskAccess = setup({
       invoke: {
         id: 'acceptInvitation',
         src: 'acceptInvitation',
+        input: asked,
         onDone: [...found, isStranger],
         onError: { target: 'failed', meta: rules('4.30.3') },
       },
@@ -163,6 +175,7 @@ export const deskAccess = setup({
               invoke: {
                 id: 'whoAmIAgain',
                 src: 'whoAmIAgain',
+                input: asked,
                 onDone: [
                   ...found,
                   {

@@ -49,8 +49,7 @@ const isLeft = ({ values }: DeskDraft) => Object.keys(values).length > 0
 const write = { type: 'writeDraft', params: ({ context }: { context: DeskDraft }) => context } as const
 const change = { type: 'setChanged', params: ({ event }: { event: Changed }) => event } as const
 const send = { type: 'setSent', params: ({ event }: { event: Sent }) => event } as const
-const meta = rules('4.32.6')
-const ends = { target: 'empty', meta, actions: ['clear', 'removeDraft'] } as const
+const ends = { target: 'empty', meta: rules('4.32.6'), actions: ['clear', 'removeDraft'] } as const
 
 export const deskDraft = setup({
   types: {
@@ -88,12 +87,12 @@ export const deskDraft = setup({
           {
             guard: { type: 'isKept', params: ({ event }) => event.output },
             target: 'kept',
-            meta,
+            meta: rules('4.32.6'),
             actions: { type: 'setKept', params: ({ event }) => event.output },
           },
-          { target: 'empty', meta },
+          { target: 'empty', meta: rules('4.32.6') },
         ],
-        onError: { target: 'empty', meta },
+        onError: { target: 'empty', meta: rules('4.32.6') },
       },
     },
     empty: {
@@ -101,7 +100,7 @@ export const deskDraft = setup({
         'draft.changed': {
           guard: { type: 'isLeftChanged', params: ({ event }) => event },
           target: 'kept',
-          meta,
+          meta: rules('4.32.6'),
           actions: [change, write],
         },
       },
@@ -111,17 +110,21 @@ export const deskDraft = setup({
         'draft.changed': [
           {
             guard: { type: 'isLeftChanged', params: ({ event }) => event },
-            meta,
+            meta: rules('4.32.6'),
             actions: [change, write],
           },
           ends,
         ],
         'draft.asked': {
-          meta,
+          meta: rules('4.32.6'),
           actions: [{ type: 'setNoteId', params: ({ event }) => event }, write],
         },
         'draft.sent': [
-          { guard: { type: 'isLeftSent', params: ({ event }) => event }, meta, actions: [send, write] },
+          {
+            guard: { type: 'isLeftSent', params: ({ event }) => event },
+            meta: rules('4.32.6'),
+            actions: [send, write],
+          },
           ends,
         ],
       },

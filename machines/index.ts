@@ -10,13 +10,7 @@ import { calculator } from './calculator.ts'
 import { communityLights } from './community-lights.ts'
 import { communityOrder } from './community-order.ts'
 import { communitySearch } from './community-search.ts'
-import { deskAccess } from './desk-access.ts'
-import { deskDraft } from './desk-draft.ts'
-import { deskExport } from './desk-export.ts'
-import { deskHeld } from './desk-held.ts'
-import { deskLead } from './desk-lead.ts'
-import { deskList } from './desk-list.ts'
-import { deskTeam } from './desk-team.ts'
+import { deskMachines } from './desk-machines.ts'
 import { drawer } from './drawer.ts'
 import { dropdown } from './dropdown.ts'
 import { embed } from './embed.ts'
@@ -86,43 +80,7 @@ export const machines = {
     section: '4, Community search',
     input: { names: ['Auburn Bay', 'Brentwood', 'Mahogany'] },
   },
-  deskAccess: {
-    machine: deskAccess,
-    purpose: 'Opens the desk to the team alone, and to who accepts an invitation.',
-    section: 'none: the team’s own side',
-  },
-  deskDraft: {
-    machine: deskDraft,
-    purpose: 'Keeps what a member of the team has typed about a lead and not sent.',
-    section: 'none: the team’s own side',
-  },
-  deskExport: {
-    machine: deskExport,
-    purpose: 'Collects the list as a file.',
-    section: 'none: the team’s own side',
-    input: { filter: { view: 'open', source: '', community: '', score: '', age: '', words: '' } },
-  },
-  deskHeld: {
-    machine: deskHeld,
-    purpose: 'Releases several leads that are held, or calls them junk.',
-    section: 'none: the team’s own side',
-  },
-  deskLead: {
-    machine: deskLead,
-    purpose: 'Shows one lead as it is, and moves it as the team asks.',
-    section: 'none: the team’s own side',
-  },
-  deskList: {
-    machine: deskList,
-    purpose: 'Lists the leads of a filter as they are, and announces new ones.',
-    section: 'none: the team’s own side',
-    input: { filter: { view: 'open', source: '', community: '', score: '', age: '', words: '' } },
-  },
-  deskTeam: {
-    machine: deskTeam,
-    purpose: 'Shows the team, its invitations and figures, and changes who is in it and on duty.',
-    section: 'none: the team’s own side',
-  },
+  ...deskMachines,
   drawer: {
     machine: drawer,
     purpose: 'Opens and closes the menu on a phone.',

@@ -1,6 +1,7 @@
 /** The desk, where the team answers its leads (rules 4.29 to 4.32). */
 import { LEAD_SOURCE } from '../constants.ts'
 import { DESK_AGES, DESK_SCORES } from '../desk-filters.ts'
+import { deskRequest } from '../desk-request.ts'
 import type { PageHead } from '../page-schema.ts'
 import { site } from '../site.ts'
 
@@ -188,77 +189,5 @@ export const desk = {
     escalated: 'told the managers that it waits with {owner}',
   },
   system: 'The desk',
-  lead: {
-    back: 'All requests',
-    loading: 'Loading the request...',
-    missing: {
-      title: 'This request is gone',
-      text: 'It was erased, or somebody else has it.',
-      note: 'Your note was not added:',
-    },
-    failed: { title: 'No answer', text: 'The request could not be loaded.', retry: 'Try again' },
-    waitingSince: 'Waiting since {time}',
-    owner: '· {owner}',
-    call: 'Call',
-    message: 'Text',
-    email: 'Email',
-    reply: {
-      subject: `Your request to ${site.shortName}`,
-      text: 'Hello {name},\n\nThank you for your request.',
-      sms: `Hello {name}, this is {member} of ${site.shortName}. Thank you for your request. When can I call you?`,
-    },
-    moving: 'One moment...',
-    actions: 'What happens next',
-    rest: 'Hand over or close',
-    reason: 'Why it is lost',
-    reasons: ['No answer', 'Works with another agent', 'Just looking', 'Too far away', 'Another reason'],
-    member: 'Hand over to',
-    choose: 'Choose...',
-    note: 'Note',
-    newNote: 'Add a note for the team',
-    addNote: 'Add note',
-    noteHint: 'The visitor may ask to read what is noted about them.',
-    problems: {
-      stale: '{owner} got there first. This is how it stands now.',
-      /** {done} is what the reader did elsewhere. */
-      staleByMe: 'You already {done}. This is how it stands now.',
-      staleByNobody: 'It has changed since. This is how it stands now.',
-      refused: 'That is not possible here.',
-      unanswered: 'No answer. Press again: it counts once.',
-    },
-    details: 'About the request',
-    writtenOn: 'Sent from',
-    campaign: 'Campaign',
-    consents: 'Consent',
-    consentNames: { email: 'Email news', sms: 'Texts', both: 'Email news and texts' },
-    basis: {
-      express: 'yes, they agreed',
-      implied: 'until {until}, because they wrote to us',
-      none: 'no',
-    },
-    resend: 'Send again what failed',
-    score: 'Score',
-    held: 'Why it was held',
-    lost: 'Why it was lost',
-    history: 'History',
-    noHistory: 'Nothing yet.',
-    deliveries: 'Mail and other deliveries',
-    deliveryKinds: {
-      'lead-team-email': 'Mail to the team',
-      'lead-acknowledgement': 'Thank-you to the visitor',
-      'lead-crm-webhook': 'CRM',
-      'lead-follow-up-boss': 'Follow Up Boss',
-      'lead-alert': 'Alert',
-    },
-    deliveryStates: {
-      due: 'waits',
-      sending: 'is being sent',
-      sent: 'sent',
-      dead: 'failed',
-      void: 'not wanted',
-      held: 'held',
-    },
-    others: 'Other requests of the same person',
-    elsewhere: 'This person has another request, which is with {names}.',
-  },
+  lead: deskRequest,
 } as const

@@ -9,12 +9,14 @@ import { whenVisible } from '../../browser/visible.ts'
 import { watcher } from '../../browser/watcher.ts'
 import { Standing } from './schemas.ts'
 
-/** What the account that is signed in is to the team. `secret` is that of the invitation whose link opened the desk; null without one. */
+/** What the account that is signed in is to the team. `secret` is that of the invitation whose link opened the desk; later ones change nothing. */
 export function useDeskAccess(secret: string | null) {
   const router = useRouter()
   const machine = useMemo(() => {
     const ask = (name: string) =>
-      fromPromise<DeskStanding>(({ signal }) => callDatabase(name, { invitation: secret }, Standing, signal))
+      fromPromise<DeskStanding, { secret: string | null }>(({ input, signal }) =>
+        callDatabase(name, { invitation: input.secret }, Standing, signal),
+      )
     const whoAmI = ask('desk_me')
     return deskAccess.provide({
       actors: {
@@ -36,8 +38,8 @@ export function useDeskAccess(secret: string | null) {
         forgetVisitors: () => void router.navigate({ to: '/desk', search: {}, replace: true }),
       },
     })
-  }, [secret, router])
-  const actor = useMachineActor(machine)
+  }, [router])
+  const actor = useMachineActor(machine, { input: { secret } })
   return {
     actor,
     accept: () => actor.send({ type: 'invitation.accept' }),

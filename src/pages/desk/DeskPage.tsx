@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { desk } from '../../../content/pages/desk.ts'
 import { sessionEnded } from '../../../content/session-ended.ts'
@@ -58,9 +58,7 @@ export function DeskPage() {
 }
 
 function ForMembers({ email, secret }: { email: string; secret: string | null }) {
-  // The address forgets it later, and who is asked about stays the same.
-  const [opened] = useState(secret)
-  const { actor, accept, retry } = useDeskAccess(opened)
+  const { actor, accept, retry } = useDeskAccess(secret)
   const member = useSelector(actor, ({ context }) => context.member, shallowEqual)
   const invitation = useSelector(actor, ({ context }) => context.invitation)
   const checking = useSelector(actor, (snapshot) => snapshot.matches('checking'))

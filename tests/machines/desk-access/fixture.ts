@@ -33,7 +33,7 @@ const answers = [
 const removed = { known: { standing: 'removed' } } as const
 const asksAgain = [waits('refreshInterval'), settles('untilVisible', { output: null })]
 const nobody = ({ snapshot }: { snapshot: { context: object } }) =>
-  expect(snapshot.context).toEqual({ member: null, invitation: null })
+  expect(snapshot.context).toMatchObject({ member: null, invitation: null })
 
 export const fixture = defineFixture({
   machine: deskAccess,

@@ -1,6 +1,7 @@
 import { equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { desk } from '../../../content/pages/desk.ts'
+import { machines } from '../../../machines/index.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
@@ -40,12 +41,12 @@ const INQUIRY = ['known.inquiry.resting', 'known.inquiry.due', 'known.inquiry.as
 const isOpened = (visitor: Visitor) => visitor.misses({ text: loading })
 
 /** Of the invitation whose link opened the desk. */
-const SECRET = '7f9c2b1e-53a0-4b1c-9d57-0c3f3b8f2a11'
-const asks = (name: string) => calls(name, () => ({ invitation: SECRET }))
+const { secret } = machines.deskAccess.input
+const asks = (name: string) => calls(name, () => ({ invitation: secret }))
 
 export const screen: Screen = {
   open: async (visitor) => {
-    await openDesk(visitor, `/desk?words=grace&invitation=${SECRET}`)
+    await openDesk(visitor, `/desk?words=grace&invitation=${secret}`)
     // Otherwise nobody could see that it waits for the tab.
     await visitor.showTab(false)
   },

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import {
   LEAD_SOURCE,
   LEAD_SOURCE_NAME,
-  MAXIMUM_LENGTH,
   TEAM_MAIL,
   UTM_PARAMETERS,
 } from '../../../../content/constants.ts'
@@ -64,10 +63,7 @@ const titleOf = (source: string) =>
 function contactRows(lead: LeadWithConsents, withPhone: boolean): Row[] {
   return [
     ...optional('Phone', withPhone ? lead.phone : null),
-    ...answersGiven(lead).map(({ label, value }) => ({
-      label,
-      value: shortened(value, MAXIMUM_LENGTH.shortText),
-    })),
+    ...answersGiven(lead).map(({ label, value }) => ({ label, value: short(value) })),
     { label: 'Received', value: calgaryTime(lead.received_at) },
     ...lead.consents.map(({ channel, granted, pre_ticked }) => ({
       label: `Consent by ${channel === 'sms' ? 'SMS' : 'email'}`,
