@@ -114,7 +114,11 @@ const MAILS: readonly [string, WriteMail, (typed: Typed) => unknown][] = [
     erasureNotice,
     ({ count }) => ({ receipt: idOf(1), at: AT, requests: count, owners: ['Ada Agent', 'Ben'] }),
   ],
-  ['that invites', teamInvitation(LINKS), () => ({ email: 'ada@example.com', name: 'Ada Agent', until: AT, secret: idOf(5) })],
+  [
+    'that invites',
+    teamInvitation(LINKS),
+    () => ({ email: 'ada@example.com', name: 'Ada Agent', until: AT, secret: idOf(5) }),
+  ],
 ]
 
 const typedBy = (text: fc.Arbitrary<string>): fc.Arbitrary<Typed> =>

@@ -1,11 +1,6 @@
 /** The e-mail that tells the team about a lead, to be acted on from a phone: whom to call, and about what. */
 import * as v from 'valibot'
-import {
-  LEAD_SOURCE,
-  LEAD_SOURCE_NAME,
-  TEAM_MAIL,
-  UTM_PARAMETERS,
-} from '../../../../content/constants.ts'
+import { LEAD_SOURCE, LEAD_SOURCE_NAME, TEAM_MAIL, UTM_PARAMETERS } from '../../../../content/constants.ts'
 import { answersGiven } from '../../../../content/lead-fields.ts'
 import { site } from '../../../../content/site.ts'
 import { teamMails } from '../../../../content/team-mails.ts'
