@@ -177,7 +177,7 @@ test('a confirmation link in another browser confirms the address, and leads to 
   await asks.getByLabel(content.email.label).fill(visitor.email)
   await asks.getByRole('button', { name: mailedCode.action }).click()
   await page.getByRole('textbox', { name: mailedCode.enter.label }).fill(await codeFor(site, visitor.email))
-  await page.getByRole('button', { name: mailedCode.enter.action }).click()
+  await page.getByRole('button', { name: mailedCode.enter.action, exact: true }).click()
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
