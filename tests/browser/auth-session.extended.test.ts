@@ -176,8 +176,9 @@ test('a confirmation link in another browser confirms the address, and leads to 
   const asks = page.getByRole('form', { name: mailedCode.title })
   await asks.getByLabel(content.email.label).fill(visitor.email)
   await asks.getByRole('button', { name: mailedCode.action }).click()
-  await page.getByRole('textbox', { name: mailedCode.enter.label }).fill(await codeFor(site, visitor.email))
-  await page.getByRole('button', { name: mailedCode.enter.action, exact: true }).click()
+  const enters = page.getByRole('form', { name: mailedCode.enter.title })
+  await enters.getByRole('textbox').fill(await codeFor(site, visitor.email))
+  await enters.getByRole('button', { name: mailedCode.enter.action, exact: true }).click()
   await expect(account(page, visitor.email)).toBeVisible()
 })
 

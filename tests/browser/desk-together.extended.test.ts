@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright/test'
 import { accountMenu } from '../../content/account-menu.ts'
 import { DESK_DRAFT_PREFIX, DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
 import { desk } from '../../content/pages/desk.ts'
+import { sessionEnded } from '../../content/session-ended.ts'
 import { newSession, seedSession } from '../support/accounts.ts'
 import { newLead } from '../support/team.ts'
 import { callDatabase, memberAccount } from '../support/team-accounts.ts'
@@ -173,7 +174,7 @@ test('a note survives another request, a reload and a colleague, and goes when i
 
   await page.getByRole('button', { name: RegExp(`^${accountMenu.label}`) }).click()
   await page.getByRole('menuitem', { name: accountMenu.signOut }).click()
-  await expect(page.getByRole('heading', { name: desk.signInTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: sessionEnded.how.ended.title })).toBeVisible()
   expect(await drafts(page)).toEqual([])
   await page.context().close()
 })

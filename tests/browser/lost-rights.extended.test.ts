@@ -9,9 +9,9 @@ import { sessionEnded } from '../../content/session-ended.ts'
 import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
 import { confirmedAccount, expired, newSession, seedSession, storedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { callDatabase, invitedAccount } from '../support/team-accounts.ts'
+import { callDatabase, invite, invitedAccount } from '../support/team-accounts.ts'
 import { account as menuOf, send, signOut } from './auth-page.ts'
-import { member } from './desk-members.ts'
+import { acceptInvitation, member } from './desk-members.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { open, sendForm } from './visitor.ts'
 
@@ -65,7 +65,6 @@ test('a removed member sees nothing of any request, and is told so; invited agai
   await ben.getByRole('link', { name: /^Ada Lovelace/ }).click()
   const note = ben.getByRole('textbox', { name: desk.lead.note, exact: true })
   await note.fill('Ada wants to sell by March')
-  await ben.evaluate((key) => sessionStorage.setItem(`${key}note`, 'Ada'), DRAFT_STORAGE_PREFIX)
 
   // Added since the chief opened the page, Ben shows there by himself.
   const line = chief.getByRole('listitem').filter({ hasText: who.email })
@@ -79,8 +78,8 @@ test('a removed member sees nothing of any request, and is told so; invited agai
   const kept = await ben.evaluate(() => Object.keys(sessionStorage))
   expect(kept.filter((key) => key.startsWith(DRAFT_STORAGE_PREFIX))).toEqual([])
 
-  await callDatabase(site, 'invite_member', { email: who.email, name: 'Benjamin', role: 'agent' })
-  await ben.getByRole('button', { name: access.invited.accept }).click(NOTICED_WITHIN)
+  const secret = await invite(site, who.email, 'Benjamin', 'agent')
+  await acceptInvitation(ben, { ...who, secret }, address)
   await expect(requests(ben)).toBeVisible()
   for (const one of [chief, ben]) await one.context().close()
 })
@@ -94,8 +93,8 @@ test('an agent who becomes a lead of the team has other pages without reloading,
   const ben = await member(browser, site, 'Ben', '/desk?view=team', who)
   const { access_token: token } = await newSession(site, who)
   const becomes = async (role: 'agent' | 'lead') => {
-    await callDatabase(site, 'invite_member', { email: who.email, name: `Ben, ${role}`, role })
-    await callDatabase(site, 'accept_invitation', {}, token)
+    const invitation = await invite(site, who.email, `Ben, ${role}`, role)
+    await callDatabase(site, 'accept_invitation', { invitation }, token)
   }
   await expect(heading(ben, deskTeam.title)).toBeVisible()
   await becomes('lead')

@@ -45,10 +45,17 @@ async function sideOf(browser: Browser, site: Site, name: string, role: TeamRole
   return { page, id: session.user.id, name, role, token }
 }
 
-const moversOf = ({ id, role }: Side, owner: string | null): Mover[] => [
+/** `undoes`: whether the last move is theirs, and can be undone. */
+const moversOf = ({ id, role }: Side, owner: string | null, undoes: boolean): Mover[] => [
   'member',
+  ...(undoes ? (['last'] as const) : []),
   ...(owner === id ? (['owner'] as const) : []),
   ...(role === 'lead' ? (['lead'] as const) : []),
+]
+
+/** What a side may do, each once: an undo can lead to several states. */
+const offeredTo = (side: Side, at: CaseState, owner: string | null, undoes: boolean) => [
+  ...new Set(movesFrom(at, moversOf(side, owner, undoes))),
 ]
 
 const answer = async <Schema extends v.GenericSchema>(
@@ -96,7 +103,7 @@ async function compared(site: Site, side: Side, lead: string, filter: { view: st
     gone: now === null,
     phone: now !== null,
     moves: now
-      ? movesFrom(now.state, moversOf(side, now.owner))
+      ? offeredTo(side, now.state, now.owner, found.found && found.lead.details.undo !== null)
           .filter((event) => !(event in CHOICES))
           .toSorted()
       : [],
@@ -121,12 +128,16 @@ const CHOICES: Readonly<Partial<Record<Event, string>>> = {
   'case.lost': words.reason,
 }
 
+/** It names the move that it undoes. */
+const UNDO = RegExp(`^${moves['case.undone'].split('{move}')[0]}`)
+
 const isOnScreen = (event: Event): event is keyof typeof moves => event in moves
 
 /** Presses what makes a move, if the screen has it at that moment. Returns whether it had. */
 async function press({ page }: Side, event: Event, receiver: string): Promise<boolean> {
   if (!isOnScreen(event)) return false
-  const button = page.getByRole('article').getByRole('button', { name: moves[event], exact: true })
+  const name = event === 'case.undone' ? UNDO : moves[event]
+  const button = page.getByRole('article').getByRole('button', { name, exact: true })
   const rest = page.locator('article details')
   if (await rest.count()) await rest.evaluate((details: HTMLDetailsElement) => (details.open = true))
   if (!(await button.count())) return false
@@ -156,7 +167,9 @@ for (const [other, role] of [
     for (const { at, held = false, by, view } of STARTS) {
       const owner = ['held', 'new', 'junk'].includes(at) ? null : ann.id
       const offered = (side: Side) =>
-        role === 'agent' && side === second && owner ? [] : movesFrom(at, moversOf(side, owner))
+        role === 'agent' && side === second && owner
+          ? []
+          : offeredTo(side, at, owner, side === ann && by.length > 0)
       for (const one of offered(ann))
         for (const next of [...offered(second), null]) {
           // Who may not read the request has nothing to press; whoever may presses something.

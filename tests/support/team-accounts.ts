@@ -24,13 +24,18 @@ export type Invited = Account & { secret: string }
 /** An account that is invited, and has not answered. */
 export async function invitedAccount(backend: Backend, name: string, role: Role = 'agent'): Promise<Invited> {
   const account = await confirmedAccount(backend)
-  const id = await callDatabase(backend, 'invite_member', { email: account.email, name, role })
+  return { ...account, secret: await invite(backend, account.email, name, role) }
+}
+
+/** Invites an address. Resolves to the secret. */
+export async function invite(backend: Backend, email: string, name: string, role: Role): Promise<string> {
+  const id = await callDatabase(backend, 'invite_member', { email, name, role })
   const { databaseUrl, keys } = backend.stack
   const response = await fetch(`${databaseUrl}/rest/v1/team_invitations?id=eq.${id}&select=secret`, {
     headers: { apikey: keys.SUPABASE_SECRET_KEY },
   })
   const [{ secret }] = v.parse(v.tuple([v.object({ secret: v.string() })]), await response.json())
-  return { ...account, secret }
+  return secret
 }
 
 export async function memberAccount(backend: Backend, name: string, role: Role = 'agent') {
