@@ -100,6 +100,9 @@ await app.fetch(
   }),
 )
 
+// With them it gives everybody every right on our tables. That is taken back.
+await connection.exec(readFileSync('supabase/migrations/20261123001200_access.sql', 'utf8'))
+
 const admit: Admit = embedded ? createAdmission() : (work) => work()
 const respond = admitted(
   getRequestListener((request) => app.fetch(request)),
@@ -119,9 +122,13 @@ const refuse: RequestListener = (_, response) =>
     .end(JSON.stringify({ code: '53100', message: 'The disk is full' }))
 /** A mailed link is opened with GET, and stores that it was used. */
 const stores = ({ method, url }: IncomingMessage) => method !== 'GET' || url?.startsWith('/auth/v1/verify')
+/** Plain paths of what the site uses: the library decodes others, and would answer them past the front of its auth. */
+const ROUTE = /^\/(auth|rest)\/v1\/(?!.*\.\.)[\w./-]*(?:\?|$)/
 const listener: RequestListener = (request, response) => {
-  if (embedded && stores(request) && !hasRoom(environment.DATA_FOLDER)) refuse(request, response)
-  else if (request.url?.startsWith('/auth/v1/')) respondAuth(request, response)
+  const route = ROUTE.exec(request.url ?? '')?.[1]
+  if (!route) response.writeHead(404).end()
+  else if (embedded && stores(request) && !hasRoom(environment.DATA_FOLDER)) refuse(request, response)
+  else if (route === 'auth') respondAuth(request, response)
   else respond(request, response)
 }
 // A request that is never completed must not keep the others waiting.

@@ -45,9 +45,12 @@ async function makeAccount({ databaseUrl, mailboxUrl, keys }: Running, password:
   )
   const member = { email: EMAIL, name: 'Sample Agent', role: 'lead' }
   const id = await post(databaseUrl, '/rest/v1/rpc/invite_member', member, { key: secretKey })
-  const invited = await fetch(`${databaseUrl}/rest/v1/team_invitations?id=eq.${id}&select=secret`, {
-    headers: { apikey: secretKey },
-  })
+  const invited = await fetch(
+    `${databaseUrl}/rest/v1/team_invitation_secrets?invitation=eq.${id}&select=secret`,
+    {
+      headers: { apikey: secretKey },
+    },
+  )
   const [{ secret }] = v.parse(Invitations, await invited.json())
   const mine = { key: publishableKey, token }
   await post(databaseUrl, '/rest/v1/rpc/accept_invitation', { invitation: secret }, mine)

@@ -15,35 +15,39 @@ begin
 end;
 $$;
 
--- The address of the account that calls, in lower case; null unless it is confirmed. Read from the account, because a
--- session may be older than a change of the address.
+-- The address of the account that calls, in lower case; null unless it is confirmed, and a plain address: what some mail
+-- programs read as two, such as one with a comma, is not certainly the mailbox that it seems to name.
 create function public.my_confirmed_email() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select lower(u.email) from auth.users as u where u.id = public.my_id() and u.email_confirmed_at is not null
+    select lower(u.email)
+    from auth.users as u
+    where u.id = public.my_id() and u.email_confirmed_at is not null
+      and u.email ~ '^[[:alnum:].!#$%&''*+/=?^_`{|}~-]+@[[:alnum:].-]+$'
   );
 end;
 $$;
 
 -- Anybody can sign up with somebody else's address, so what was set before the address was confirmed proves nothing
--- about whoever confirms it. The statement that confirms an address, or changes it, takes the password and every
--- session away: there is no moment at which a stranger's password opens a confirmed account. The owner then chooses a
--- password of their own, signed in by the mail. Sessions take their refresh tokens with them.
-create function public.drop_unproven_credentials() returns trigger
+-- about whoever confirms it. The statement that confirms an address takes the password and every session away: there is
+-- no moment at which a stranger's password opens a confirmed account. The owner then chooses a password of their own,
+-- signed in by the mail. Sessions take their refresh tokens with them. Nor does an account move to another address: its
+-- old mailbox, or a session of it, would open the new one's requests.
+create function public.guard_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.encrypted_password := null;
-  delete from auth.sessions as s where s.user_id = new.id;
+  if lower(new.email) is distinct from lower(old.email) then
+    raise exception 'the address of an account cannot be changed' using errcode = '42501';
+  end if;
+  if old.email_confirmed_at is null and new.email_confirmed_at is not null then
+    new.encrypted_password := null;
+    delete from auth.sessions as s where s.user_id = new.id;
+  end if;
   return new;
 end;
 $$;
 
-create trigger northbow_address_proven
+create trigger northbow_guard_address
   before update on auth.users
-  for each row
-  when (
-    new.email_confirmed_at is not null
-    and (old.email_confirmed_at is null or lower(new.email) is distinct from lower(old.email))
-  )
-  execute function public.drop_unproven_credentials();
+  for each row execute function public.guard_address();

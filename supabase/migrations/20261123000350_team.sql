@@ -20,9 +20,6 @@ create table public.team_invitations (
   email text not null,
   name text not null check (length(name) between 1 and 100),
   role text not null check (role in ('agent', 'lead')),
-  -- Only in the mail: who has it reads the mailbox that was invited. An address alone proves nothing, because anybody
-  -- can sign up with it. Row level security shows it to nobody.
-  secret uuid not null default gen_random_uuid(),
   -- Null for one from the command line.
   invited_by uuid,
   invited_at timestamptz not null default now(),
@@ -32,7 +29,23 @@ create table public.team_invitations (
 );
 
 create index team_invitations_email on public.team_invitations (lower(email));
-create unique index team_invitations_secret on public.team_invitations (secret);
+
+-- What the mail of an invitation has and nothing else: who knows it reads the mailbox that was invited. An address alone
+-- proves nothing, because anybody can sign up with it. Apart from the invitations, which leads of the team may read.
+create table public.team_invitation_secrets (
+  invitation uuid primary key references public.team_invitations (id) on delete cascade,
+  secret uuid not null unique default gen_random_uuid()
+);
+
+-- The invitation that a secret opens; null unless it is open.
+create function public.open_invitation(secret uuid) returns uuid
+language sql stable set search_path = '' as $$
+  select i.id
+  from public.team_invitation_secrets as s
+  join public.team_invitations as i on i.id = s.invitation
+  where s.secret = open_invitation.secret
+    and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now();
+$$;
 
 -- Ends the call of an account whose session is over, so that a page can tell that from a missing right or an unconfirmed
 -- address. PostgREST answers with the status in the code: PT410 if the account no longer exists, otherwise PT401.
@@ -102,8 +115,7 @@ begin
         jsonb_build_object('name', i.name, 'role', i.role, 'until', i.expires_at, 'email', i.email)
       )
       from public.team_invitations as i
-      where i.secret = desk_me.invitation and public.my_confirmed_email() is not null
-        and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
+      where i.id = public.open_invitation(desk_me.invitation) and public.my_confirmed_email() is not null
     ),
     '{}'
   );
@@ -133,8 +145,7 @@ begin
   v_me := public.my_id();
   select i.* into v_invitation
   from public.team_invitations as i
-  where i.secret = accept_invitation.invitation and public.my_confirmed_email() is not null
-    and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
+  where i.id = public.open_invitation(accept_invitation.invitation) and public.my_confirmed_email() is not null
   for update;
   if found
     and (v_invitation.role = 'lead' or public.my_role() is distinct from 'lead' or public.has_other_lead(v_me))
@@ -177,6 +188,7 @@ begin
     (select m.user_id from public.team_members as m where m.user_id = public.my_id())
   )
   returning id into v_id;
+  insert into public.team_invitation_secrets (invitation) values (v_id);
   insert into public.outbox (kind, subject_id) values ('team-invitation', v_id);
   return v_id;
 end;

@@ -33,9 +33,10 @@ language sql stable set search_path = '' as $$
     )
     when mail_subject.kind = 'team-invitation' then (
       select jsonb_build_object(
-        'email', i.email, 'name', i.name, 'role', i.role, 'until', i.expires_at, 'secret', i.secret
+        'email', i.email, 'name', i.name, 'role', i.role, 'until', i.expires_at, 'secret', s.secret
       )
       from public.team_invitations as i
+      join public.team_invitation_secrets as s on s.invitation = i.id
       where i.id = mail_subject.subject_id and i.accepted_at is null and i.withdrawn_at is null
     )
     when mail_subject.kind = 'team-erasure' then (

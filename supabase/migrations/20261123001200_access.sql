@@ -30,17 +30,14 @@ grant select on
   public.leads, public.lead_consents, public.consent_changes, public.consent_wordings, public.lead_screenings,
   public.held_lead_reports, public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
   public.surges, public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
-  public.erasure_receipts, public.team_members, public.team_invitations, public.lead_cases, public.lead_events,
+  public.erasure_receipts, public.team_members, public.team_invitations, public.team_invitation_secrets, public.lead_cases, public.lead_events,
   public.case_moves, public.team_notices, public.sample_leads
 to service_role;
 
 grant select on
   public.leads, public.lead_cases, public.lead_events, public.lead_consents, public.lead_screenings,
-  public.outbox, public.team_members
+  public.outbox, public.team_members, public.team_invitations
 to authenticated;
--- Without the secrets.
-grant select (id, email, name, role, invited_by, invited_at, expires_at, accepted_at, withdrawn_at)
-  on public.team_invitations to authenticated;
 
 grant execute on function
   public.request_newsletter(jsonb, integer, jsonb),

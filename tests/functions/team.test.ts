@@ -34,12 +34,10 @@ await onBothDatabases((server) => {
         .invitations.map(({ email }) => email)
 
     describe('who is removed from it', () => {
-      it('cannot come back by an invitation that was open, also to an address that they have now', async () => {
+      it('cannot come back by an invitation that was open, in whatever case its address was typed', async () => {
         const ben = await member(database, 'Ben', 'agent')
         const first = await invite(chief, await emailOf(ben), 'lead')
-        await database.query("update auth.users set email = 'ben.new@example.com' where id = $1", [ben])
-        await signIn(database, ben)
-        const second = await invite(chief, 'Ben.New@example.com', 'lead')
+        const second = await invite(chief, (await emailOf(ben)).toUpperCase(), 'lead')
         await invite(chief, 'dee@example.com', 'agent')
         expect(await remove(chief, ben)).toBe(0)
         expect(await invited()).toEqual(['dee@example.com'])
@@ -158,9 +156,9 @@ await onBothDatabases((server) => {
 
       it('shows its secret to no lead of the team', async () => {
         await invite(chief, 'dee@example.com', 'agent')
-        await expect(as(database, chief, 'select secret from public.team_invitations')).rejects.toThrow(
-          'permission denied',
-        )
+        await expect(
+          as(database, chief, 'select secret from public.team_invitation_secrets'),
+        ).rejects.toThrow('permission denied')
         expect(await invited()).toEqual(['dee@example.com'])
       })
     })

@@ -31,9 +31,12 @@ export async function invitedAccount(backend: Backend, name: string, role: Role 
 export async function invite(backend: Backend, email: string, name: string, role: Role): Promise<string> {
   const id = await callDatabase(backend, 'invite_member', { email, name, role })
   const { databaseUrl, keys } = backend.stack
-  const response = await fetch(`${databaseUrl}/rest/v1/team_invitations?id=eq.${id}&select=secret`, {
-    headers: { apikey: keys.SUPABASE_SECRET_KEY },
-  })
+  const response = await fetch(
+    `${databaseUrl}/rest/v1/team_invitation_secrets?invitation=eq.${id}&select=secret`,
+    {
+      headers: { apikey: keys.SUPABASE_SECRET_KEY },
+    },
+  )
   const [{ secret }] = v.parse(v.tuple([v.object({ secret: v.string() })]), await response.json())
   return secret
 }

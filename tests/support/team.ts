@@ -26,7 +26,10 @@ export const signIn = (database: Database, user: string) =>
 
 /** The secret in the mail of an invitation, by its id; null where nobody was invited. */
 export async function invitationSecret(database: Database, invitation: unknown): Promise<string | null> {
-  const rows = await database.query('select secret from public.team_invitations where id = $1', [invitation])
+  const rows = await database.query(
+    'select secret from public.team_invitation_secrets where invitation = $1',
+    [invitation],
+  )
   return rows[0] ? String(rows[0].secret) : null
 }
 

@@ -130,7 +130,6 @@ const ADA = 'ada@example.com'
 describe.each([
   ['a code', 'verify', { type: 'email', email: ADA, token: '000000' }, EXPIRED],
   ['a code of another kind', 'verify', { type: 'recovery', email: ADA, token: '000000' }, EXPIRED],
-  ['the token of a link', 'verify', { type: 'signup', token_hash: 'f'.repeat(56) }, EXPIRED],
   ['a password', 'token?grant_type=password', { email: ADA, password: 'guess 1' }, WRONG],
 ])('guessing %s', (_, path, body, answer) => {
   it('ends after some, also many at once, for this client alone, until five minutes later', async () => {
@@ -159,6 +158,36 @@ it('guessing links ends after some, and links that work do not count', async () 
   const working = fronted(() => new Response(null, { status: 303, headers: { location: good } }))
   for (let opened = 0; opened < 9; opened++)
     expect(await working.send('verify?type=signup&token=x', { method: 'GET' })).toBe(303)
+})
+
+it.each([
+  ['digits of the code in the address', { type: 'email', email: `${ADA}00000`, token: '0' }],
+  ['a code of another length', { type: 'email', email: ADA, token: '0000000' }],
+  ['the token of a link beside an address', { type: 'email', email: ADA, token_hash: 'f'.repeat(56) }],
+  ['a kind that the site does not use', { type: 'email_change', email: ADA, token: '000000' }],
+])('%s opens nothing, and nothing is passed on', async (_, body) => {
+  const { passed, send } = fronted(() => SIGNED_IN.clone())
+  expect(await send('verify', { body })).toBe(403)
+  expect(passed).toEqual([])
+})
+
+it('of a code only what it is made of is passed on', async () => {
+  const { passed, send } = fronted(() => SIGNED_IN.clone())
+  await send('verify', { body: { type: 'email', email: ADA, token: '123456', token_hash: 'f'.repeat(56) } })
+  expect(await passed[0]?.json()).toEqual({ type: 'magiclink', email: ADA, token: '123456' })
+})
+
+it.each([
+  'ada+,mallory@example.com',
+  'ada;mallory@example.com',
+  '<ada@example.com>',
+  'a d@example.com',
+  'ada@[127.0.0.1].x',
+])('nobody is mailed at %s, which mail programs read otherwise than we do', async (email) => {
+  const { passed, send } = fronted(() => Response.json({}))
+  for (const path of ['otp', 'recover', 'resend', 'signup'])
+    expect(await send(path, { body: { email, password: 'secret1' } })).toBe(400)
+  expect(passed).toEqual([])
 })
 
 it('a right code does not count as a guess', async () => {
