@@ -77,10 +77,16 @@ export const deskLead = setup({
         lead: answer.lead,
         version,
         old: false,
+        problem: context.lead ? context.problem : null,
         foreign: context.lead && version !== context.version ? context.foreign + 1 : context.foreign,
       }
     }),
-    clearLead: assign({ lead: null, problem: null, old: false }),
+    /** Who was faster stays known: that is why it is gone. */
+    clearLead: assign(({ context }) => ({
+      lead: null,
+      problem: context.problem === 'stale' ? ('stale' as const) : null,
+      old: false,
+    })),
     clearProblem: assign({ problem: null }),
     markOld: assign({ old: true }),
     setRequest: assign(({ context }, { request }: Ask) => ({

@@ -62,10 +62,10 @@ export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): 
     if (!PATHS.includes(path)) return refusal(404, 'not_found', 'There is no such path')
     const client = clientOf(request)
     // The token of a link is made of the address and the code, so links can be guessed as codes can.
-    if (path === 'verify' && request.method !== 'POST')
-      return limited(tries, `link ${client}`, async () =>
-        codes.withCode(url.searchParams.get('type') ?? '', await next(request)),
-      )
+    if (path === 'verify' && request.method !== 'POST') {
+      const open = async () => codes.withCode(url.searchParams.get('type') ?? '', await next(request))
+      return client ? limited(tries, `link ${client}`, open) : open()
+    }
     if (!['POST', 'PUT'].includes(request.method)) return next(request)
 
     const text = await request.text()
@@ -95,7 +95,7 @@ export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): 
   }
 }
 
-/** The site's proxy appends the address of the client; what stands before it is the sender's own claim. */
+/** The site's proxy appends the address of the client; what stands before it is the sender's own claim. Empty at our own port. */
 const clientOf = ({ headers }: Request) => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
 
 type Fields = v.InferOutput<typeof Fields>

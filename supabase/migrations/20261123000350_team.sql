@@ -97,18 +97,27 @@ begin
 end;
 $$;
 
--- Who calls: { "role", "name", "id", "onDuty" } of a member, { "invitation": { "name", "role", "until", "email" } } of whoever
--- has the secret of an open invitation, { } of anybody else.
+-- Whether the team has a lead besides this member. The lock of `team_members` keeps the answer true.
+create function public.has_other_lead(member uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.team_members as m where m.role = 'lead' and m.left_at is null and m.user_id <> member
+  );
+$$;
+
+-- Whether who calls may have a role: the only lead of the team stays one, and waits for another.
+create function public.may_become(role text) returns boolean
+language sql stable set search_path = '' as $$
+  select may_become.role = 'lead' or public.my_role() is distinct from 'lead' or public.has_other_lead(public.my_id());
+$$;
+
+-- Who calls: { "invitation": { "name", "role", "until", "email" } } of whoever has the secret of an open invitation that they can
+-- accept, also a member who gets another role; { "role", "name", "id", "onDuty" } of a member, { } of anybody else.
 create function public.desk_me(invitation uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.require_session();
   return coalesce(
-    (
-      select jsonb_build_object('role', m.role, 'name', m.name, 'id', m.user_id, 'onDuty', m.on_duty)
-      from public.team_members as m
-      where m.user_id = public.my_id() and m.left_at is null
-    ),
     (
       select jsonb_build_object(
         'invitation',
@@ -116,18 +125,16 @@ begin
       )
       from public.team_invitations as i
       where i.id = public.open_invitation(desk_me.invitation) and public.my_confirmed_email() is not null
+        and public.may_become(i.role)
+    ),
+    (
+      select jsonb_build_object('role', m.role, 'name', m.name, 'id', m.user_id, 'onDuty', m.on_duty)
+      from public.team_members as m
+      where m.user_id = public.my_id() and m.left_at is null
     ),
     '{}'
   );
 end;
-$$;
-
--- Whether the team has a lead besides this member. The lock of `team_members` keeps the answer true.
-create function public.has_other_lead(member uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.team_members as m where m.role = 'lead' and m.left_at is null and m.user_id <> member
-  );
 $$;
 
 -- Makes who calls a member, by the secret of an open invitation, which is good once, whatever the address of their account
@@ -147,9 +154,7 @@ begin
   from public.team_invitations as i
   where i.id = public.open_invitation(accept_invitation.invitation) and public.my_confirmed_email() is not null
   for update;
-  if found
-    and (v_invitation.role = 'lead' or public.my_role() is distinct from 'lead' or public.has_other_lead(v_me))
-  then
+  if found and public.may_become(v_invitation.role) then
     update public.team_invitations as i set accepted_at = now() where i.id = v_invitation.id;
     insert into public.team_members (user_id, name, email, role)
     values (v_me, v_invitation.name, lower(v_invitation.email), v_invitation.role)

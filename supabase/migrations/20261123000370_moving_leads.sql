@@ -181,7 +181,8 @@ begin
   insert into public.lead_events (lead_id, move_id, member, event, from_state, to_state, owner, note)
   select c.lead_id, note_id, auth.uid(), 'noted', c.state, c.state, c.owner, public.bounded(note_lead.note, 2000)
   from public.lead_cases as c
-  where c.lead_id = lead and (v_role = 'lead' or c.owner is null or c.owner = auth.uid())
+  where c.lead_id = lead
+    and (v_role = 'lead' or c.owner is null or c.owner = auth.uid() or public.undo_of(c, auth.uid()) is not null)
   on conflict (move_id) do nothing;
   if found then
     update public.lead_cases as c

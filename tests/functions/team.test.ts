@@ -154,6 +154,15 @@ await onBothDatabases((server) => {
         expect(await accept(database, dee, secret)).toEqual({})
       })
 
+      it('offers a member another role, until they have it', async () => {
+        const ben = await member(database, 'Ben', 'agent')
+        const secret = await invitationSecret(database, await invite(chief, await emailOf(ben), 'lead'))
+        const me = () => as(database, ben, 'select public.desk_me($1)', [secret])
+        expect(await me()).toMatchObject({ invitation: { role: 'lead' } })
+        await accept(database, ben, secret)
+        expect(await me()).toMatchObject({ role: 'lead', id: ben })
+      })
+
       it('shows its secret to no lead of the team', async () => {
         await invite(chief, 'dee@example.com', 'agent')
         await expect(

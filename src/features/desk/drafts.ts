@@ -31,9 +31,12 @@ function stored(name: string): v.InferOutput<typeof Stored> | null {
 /** Keeps a draft, in place of the oldest if there are too many. */
 export function keepDraft(member: string, lead: string, draft: DeskDraft): void {
   writeDraft(nameOf(member, lead), JSON.stringify({ ...draft, at: Date.now() }))
-  const age = (name: string) => stored(name)?.at ?? 0
-  const names = draftNames(DESK_DRAFT_PREFIX).toSorted((one, other) => age(other) - age(one))
-  for (const name of names.slice(DESK_DRAFTS)) writeDraft(name, null)
+  const kept = draftNames(DESK_DRAFT_PREFIX).flatMap((name) => {
+    const found = stored(name)
+    return found ? [{ name, at: found.at }] : []
+  })
+  for (const { name } of kept.toSorted((one, other) => other.at - one.at).slice(DESK_DRAFTS))
+    writeDraft(name, null)
 }
 
 export const dropDraft = (member: string, lead: string): void => writeDraft(nameOf(member, lead), null)

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { byHand, byHandForm as content } from '../../../content/by-hand-form.ts'
+import { DESK_DRAFT_PREFIX } from '../../../content/constants.ts'
 import { isRetriedLater } from '../../../machines/lead-retries.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { focusOnMount } from '../../browser/focus.ts'
@@ -18,7 +19,7 @@ const idOf = (name: string) => `${content.id}-${name}`
 const FIRST_FIELD = idOf(content.fields[0]?.name ?? '')
 
 type Props = {
-  /** Whose it becomes: a draft is kept for them, and offered to nobody else on the same computer. */
+  /** Whose it becomes: a draft is kept for them, offered to nobody else on the same computer, and gone once they sign out. */
   member: string
   /** Shows what leads to the stored request. */
   children: (id: string) => ReactNode
@@ -27,7 +28,7 @@ type Props = {
 /** The team's own form, which runs on the machine of the visitors' forms. */
 export function TakenForm({ member, children }: Props) {
   const options = useMemo(
-    () => ({ toasts: byHand, keptAs: `${content.id}-${member}`, send: sendTaken }),
+    () => ({ toasts: byHand, keptAs: `${DESK_DRAFT_PREFIX}${member}-${content.id}`, send: sendTaken }),
     [member],
   )
   const { form, actor, draft, edit, another } = useLeadForm(content, options)

@@ -19,7 +19,7 @@ import { LeadFacts } from './LeadFacts.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import styles from './LeadPage.module.css'
 import { LeadRow } from './LeadRow.tsx'
-import { MoveProblem } from './MoveProblem.tsx'
+import { MoveProblem, whyStale } from './MoveProblem.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { minuteOf, sourceName } from './words.ts'
@@ -47,6 +47,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
   const draft = useDeskDraft(user?.id ?? '', shown.lead, actor)
   const { lead, foreign, old } = useSelector(actor, ({ context }) => context)
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
+  const faster = useSelector(actor, ({ context }) => (context.problem === 'stale' ? context.last : null))
   const missing = useSelector(actor, (snapshot) => snapshot.matches('shown') && !snapshot.context.lead)
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const focusing = useMemo(() => inPlaceOfList(shown.lead), [shown.lead])
@@ -70,7 +71,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
       {missing && (
         <section className="stack" data-gap="small" role="alert">
           <h2>{words.missing.title}</h2>
-          <p>{words.missing.text}</p>
+          <p>{faster ? whyStale(faster) : words.missing.text}</p>
         </section>
       )}
       {missing && <KeptNote draft={draft.actor} />}

@@ -168,7 +168,8 @@ export const screen: Screen = {
     if (typeof at === 'string') return
     if (!shown) {
       await visitor.misses(message)
-      return visitor.sees(alert, { text: words.missing.title })
+      await visitor.sees(alert, { text: words.missing.title })
+      return visitor.sees(alert, { text: problem === 'stale' ? whyStale(last) : words.missing.text })
     }
     await visitor.sees(message)
     await visitor.sees(noteField, { value: typed.get(visitor) ?? '' })

@@ -2,6 +2,7 @@
 
 import { byHand, byHandForm } from '../../../content/by-hand-form.ts'
 import {
+  DESK_DRAFT_PREFIX,
   DRAFT_STORAGE_PREFIX,
   LEAD_SOURCE,
   PIPELINE,
@@ -53,7 +54,7 @@ export const taken: FormPlace = {
 
 /** The form and its parts, as a visitor names them. */
 export function partsOf({ content, thanks, member }: FormPlace) {
-  const keptAs = member ? `${content.id}-${member}` : content.id
+  const keptAs = member ? `${DESK_DRAFT_PREFIX}${member}-${content.id}` : content.id
   const form: Part = { role: 'form', name: content.title }
   return {
     form,
