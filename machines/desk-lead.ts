@@ -15,35 +15,18 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { DeskLead, LastMove, LeadFound, Made, MoveAnswer, MoveRequest } from './desk.ts'
+import type { DeskLeadContext, LeadFound, Made, MoveAnswer, MoveRequest } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-type Problem = 'stale' | 'refused' | 'unanswered'
-
 type Ask = { type: 'move.asked'; request: MoveRequest }
 type Event = Ask | { type: 'lead.retry' }
-type Context = {
-  lead: DeskLead | null
-  /** The last move that was asked for, until it is answered. */
-  request: MoveRequest | null
-  problem: Problem | null
-  /** What made the last press stale. */
-  last: LastMove | null
-  /** The last look was not answered: what is shown may be old. */
-  old: boolean
-  /** How often a move was found that was not made here: what follows the life of the lead begins anew. */
-  foreign: number
-  /** The version that this page's own moves have led to. */
-  version: number
-}
-
 const isSame = (one: MoveRequest | null, other: MoveRequest) =>
   one !== null && one.event === other.event && one.note === other.note && one.to === other.to
 
 export const deskLead = setup({
   types: {
-    context: {} as Context,
+    context: {} as DeskLeadContext,
     events: {} as Event,
     emitted: {} as Made,
     transitionMeta: {} as Rules,

@@ -154,6 +154,23 @@ export type MoveAnswer =
 /** A move that the server has made, or a note that it has stored. */
 export type Made = { type: 'made'; move: MoveEvent; note: string }
 
+/** What is known of the lead that the desk shows. */
+export type DeskLeadContext = {
+  lead: DeskLead | null
+  /** The last move that was asked for, until it is answered. */
+  request: MoveRequest | null
+  /** Why the last press did nothing. */
+  problem: 'stale' | 'refused' | 'unanswered' | null
+  /** What made the last press stale. */
+  last: LastMove | null
+  /** The last look was not answered: what is shown may be old. */
+  old: boolean
+  /** How often a move was found that was not made here: what follows the life of the lead begins anew. */
+  foreign: number
+  /** The version that this page's own moves have led to. */
+  version: number
+}
+
 /** Leads that belong together, and how they fared. Minutes are [median, nine in ten], null where nothing was done. */
 export type Figure = {
   by: 'all' | 'week' | 'source' | 'agent'

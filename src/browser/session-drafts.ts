@@ -16,12 +16,12 @@ export function writeDraft(name: string, text: string | null): void {
   }
 }
 
-/** The names that begin like this; none if storage is blocked. */
-export function draftNames(beginning: string): string[] {
+/** Names that begin like this, each with its text; none if storage is blocked. */
+export function draftsNamed(beginning: string): [name: string, text: string][] {
   try {
     return Object.keys(window.sessionStorage)
       .filter((key) => key.startsWith(DRAFT_STORAGE_PREFIX + beginning))
-      .map((key) => key.slice(DRAFT_STORAGE_PREFIX.length))
+      .map((key) => [key.slice(DRAFT_STORAGE_PREFIX.length), window.sessionStorage.getItem(key) ?? ''])
   } catch {
     return []
   }
@@ -32,6 +32,6 @@ export function draftNames(beginning: string): string[] {
  * computer, null for nobody's.
  */
 export function forgetDeskDrafts(member: string | null): void {
-  for (const name of draftNames(DESK_DRAFT_PREFIX))
+  for (const [name] of draftsNamed(DESK_DRAFT_PREFIX))
     if (member === null || !name.startsWith(`${DESK_DRAFT_PREFIX}${member}-`)) writeDraft(name, null)
 }

@@ -15,6 +15,20 @@ begin
 end;
 $$;
 
+-- Ends the call of an account whose session is over, so that a page can tell that from a missing right or an unconfirmed
+-- address. PostgREST answers with the status in the code: PT410 if the account no longer exists, otherwise PT401.
+create function public.require_session() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null and not exists (select from auth.users as u where u.id = auth.uid()) then
+    raise exception 'the account no longer exists' using errcode = 'PT410';
+  end if;
+  if public.my_id() is null then
+    raise exception 'the session is over' using errcode = 'PT401';
+  end if;
+end;
+$$;
+
 -- The address of the account that calls, in lower case; null unless it is confirmed, and a plain address: what some mail
 -- programs read as two, such as one with a comma, is not certainly the mailbox that it seems to name.
 create function public.my_confirmed_email() returns text

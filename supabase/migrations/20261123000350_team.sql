@@ -47,20 +47,6 @@ language sql stable set search_path = '' as $$
     and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now();
 $$;
 
--- Ends the call of an account whose session is over, so that a page can tell that from a missing right or an unconfirmed
--- address. PostgREST answers with the status in the code: PT410 if the account no longer exists, otherwise PT401.
-create function public.require_session() returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if auth.uid() is not null and not exists (select from auth.users as u where u.id = auth.uid()) then
-    raise exception 'the account no longer exists' using errcode = 'PT410';
-  end if;
-  if public.my_id() is null then
-    raise exception 'the session is over' using errcode = 'PT401';
-  end if;
-end;
-$$;
-
 -- 'agent' or 'lead'; null for everybody else.
 create function public.my_role() returns text
 language plpgsql stable security definer set search_path = '' as $$

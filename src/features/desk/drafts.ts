@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { DESK_DRAFT_PREFIX, DESK_DRAFTS } from '../../../content/constants.ts'
 import type { DeskDraft } from '../../../machines/desk-draft.ts'
-import { draftNames, readDraft, writeDraft } from '../../browser/session-drafts.ts'
+import { draftsNamed, readDraft, writeDraft } from '../../browser/session-drafts.ts'
 
 const Stored = v.object({
   values: v.record(v.picklist(['note', 'reason', 'member']), v.string()),
@@ -15,14 +15,13 @@ const nameOf = (member: string, lead: string) => `${DESK_DRAFT_PREFIX}${member}-
 
 /** The kept draft; null if there is none, or none that can be read. Throws if storage is blocked. */
 export function keptDraft(member: string, lead: string): DeskDraft | null {
-  const kept = stored(nameOf(member, lead))
+  const kept = parsed(readDraft(nameOf(member, lead)))
   return kept && { values: kept.values, noteId: kept.noteId }
 }
 
-function stored(name: string): v.InferOutput<typeof Stored> | null {
-  const kept = readDraft(name)
+function parsed(text: string | null): v.InferOutput<typeof Stored> | null {
   try {
-    return v.parse(Stored, JSON.parse(kept ?? 'null'))
+    return v.parse(Stored, JSON.parse(text ?? 'null'))
   } catch {
     return null
   }
@@ -31,8 +30,8 @@ function stored(name: string): v.InferOutput<typeof Stored> | null {
 /** Keeps a draft, in place of the oldest if there are too many. */
 export function keepDraft(member: string, lead: string, draft: DeskDraft): void {
   writeDraft(nameOf(member, lead), JSON.stringify({ ...draft, at: Date.now() }))
-  const kept = draftNames(DESK_DRAFT_PREFIX).flatMap((name) => {
-    const found = stored(name)
+  const kept = draftsNamed(DESK_DRAFT_PREFIX).flatMap(([name, text]) => {
+    const found = parsed(text)
     return found ? [{ name, at: found.at }] : []
   })
   for (const { name } of kept.toSorted((one, other) => other.at - one.at).slice(DESK_DRAFTS))
