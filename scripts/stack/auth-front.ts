@@ -38,7 +38,7 @@ const Fields = v.looseObject({
 })
 /** With other digits than a code's, an address and a code could be cut in two places, and be counted as two addresses. */
 const Code = v.object({
-  email: EmailField,
+  email: v.string(),
   token: v.pipe(v.string(), v.regex(/^\d{6}$/)),
   type: v.picklist(['email', 'signup', 'recovery', 'magiclink']),
 })
@@ -69,16 +69,19 @@ export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): 
     if (!['POST', 'PUT'].includes(request.method)) return next(request)
 
     const text = await request.text()
-    const body = parsed(Fields, text || '{}')
-    if (!body) return refusal(400, 'bad_json', 'Could not parse request body as JSON')
+    const fields = parsed(Fields, text || '{}')
+    if (!fields) return refusal(400, 'bad_json', 'Could not parse request body as JSON')
+    const email = fields.email === undefined ? undefined : v.safeParse(EmailField, fields.email)
+    // The library takes for one address what its mailer reads as two, and mails to the second.
+    if (email && !email.success)
+      return refusal(400, 'validation_failed', 'Unable to validate email address: invalid format')
+    // In one spelling, so that nothing is counted under another than it is looked up by.
+    const address = email?.output.toLowerCase() ?? ''
+    const body = email ? { ...fields, email: address } : fields
     const send = (sent: Fields) => next(again(request, sent))
     const pass = () => send(body)
     if (path === 'user') return changeUser(body, request, next)
     const grant = path === 'token' ? url.searchParams.get('grant_type') : null
-    // The library takes for one address what its mailer reads as two, and mails to the second.
-    if (body.email !== undefined && !v.is(EmailField, body.email))
-      return refusal(400, 'validation_failed', 'Unable to validate email address: invalid format')
-    const address = body.email?.trim().toLowerCase() ?? ''
     if (grant === 'pkce') return codes.redeem(request, body)
     if (grant === 'password') return limited(tries, `password ${client} ${address}`, () => signIn(pass))
     if (path === 'signup')

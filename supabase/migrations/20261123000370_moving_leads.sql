@@ -188,10 +188,10 @@ begin
     update public.lead_cases as c
     set clock_from = now(), reminders = 0
     where c.lead_id = lead and c.owner = auth.uid() and c.state in ('contacted', 'meeting');
-    -- Who has handed it over reads it as long as that can be undone, and nothing that its new owner writes.
+    -- Who has handed it over reads it as long as that can be undone, and nothing that others write about it since.
     update public.lead_cases as c
     set undo = null
-    where c.lead_id = lead and c.owner = auth.uid() and (c.undo ->> 'by')::uuid <> auth.uid();
+    where c.lead_id = lead and (c.undo ->> 'by')::uuid not in (auth.uid(), c.owner);
     return true;
   end if;
   return exists (

@@ -144,17 +144,23 @@ await onBothDatabases((server) => {
       expect(await move(ada, id, 'case.undone')).toEqual({ outcome: 'missing' })
     })
 
-    it('that hands a lead over lets its maker still say why, and read nothing that the new owner writes', async () => {
-      const id = await went(ada, CLAIMED)
-      await move(ada, id, 'case.handed')
-      const note = (who: string, text: string) =>
-        as(database, who, 'select public.note_lead($1, $2, $3)', [id, randomUUID(), text])
-      expect(await note(ada, 'Speaks French')).toBe(true)
-      expect(await undoOf(ada, id)).toMatchObject({ event: 'case.handed' })
-      expect(await note(ben, 'Rude on the phone')).toBe(true)
-      expect(await as(database, ada, 'select public.desk_lead($1)', [id])).toBeNull()
-      expect(await note(ada, 'Is it going well?')).toBe(false)
-    })
+    it.each([
+      ['the new owner', () => ben],
+      ['a lead of the team', () => chief],
+    ])(
+      'that hands a lead over lets its maker still say why, and read nothing that %s writes',
+      async (_, other) => {
+        const id = await went(ada, CLAIMED)
+        await move(ada, id, 'case.handed')
+        const note = (who: string, text: string) =>
+          as(database, who, 'select public.note_lead($1, $2, $3)', [id, randomUUID(), text])
+        expect(await note(ada, 'Speaks French')).toBe(true)
+        expect(await undoOf(ada, id)).toMatchObject({ event: 'case.handed' })
+        expect(await note(other(), 'Rude on the phone')).toBe(true)
+        expect(await as(database, ada, 'select public.desk_lead($1)', [id])).toBeNull()
+        expect(await note(ada, 'Is it going well?')).toBe(false)
+      },
+    )
 
     it('is undone while it is the last, for a while; a note is no move', async () => {
       const id = await went(ada, CONTACTED)

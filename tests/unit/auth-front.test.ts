@@ -190,6 +190,27 @@ it.each([
   expect(passed).toEqual([])
 })
 
+it('an address is counted, and passed on, in one spelling, however its domain is typed', async () => {
+  const { passed, send } = fronted(EXPIRED)
+  const spellings = [
+    'ada@example.com',
+    'ADA@Example.com',
+    'ada@ｅxample.com',
+    ' ada@ⓔxample.com ',
+    'ada@exａmple.com',
+  ]
+  const answers = []
+  for (const email of spellings)
+    answers.push(await send('verify', { body: { type: 'recovery', email, token: '000000' } }))
+  expect(answers).toEqual([403, 403, 403, 429, 429])
+  expect(await Promise.all(passed.map((request) => request.json()))).toEqual(
+    Array(LIMITS.guesses).fill({ type: 'recovery', email: ADA, token: '000000' }),
+  )
+  const mailed = fronted(() => Response.json({}))
+  for (const email of spellings) await mailed.send('otp', { body: { email } })
+  expect(mailed.passed).toHaveLength(1)
+})
+
 it('a right code does not count as a guess', async () => {
   const { send } = fronted(() => SIGNED_IN.clone())
   for (let tries = 0; tries < 9; tries++)
