@@ -38,7 +38,7 @@ export const accept = (database: Database, user: string, secret: string | null) 
 
 /** A member of the team. Returns the account's id. */
 export async function member(database: Database, name: string, role: 'agent' | 'lead'): Promise<string> {
-  const email = `${name}-${randomUUID()}@example.com`
+  const email = `${name.replaceAll(' ', '-')}-${randomUUID()}@example.com`
   const id = await account(database, email)
   const invitation = await database.call('invite_member', { email, name, role })
   await accept(database, id, await invitationSecret(database, invitation))

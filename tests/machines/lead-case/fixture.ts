@@ -61,7 +61,7 @@ export const fixture = defineFixture({
       expect(now.snapshot.context.before).toBeNull()
     },
     'opened again: in the stage that it was closed in': ({ before, now, step }) => {
-      if (isEvent(step, 'case.reopened') && before.snapshot.hasTag('owned'))
+      if (isEvent(step, 'case.reopened') && ['client', 'lost'].includes(String(before.snapshot.value)))
         expect(now.snapshot.value).toBe(before.snapshot.context.closedIn)
     },
   },
