@@ -15,7 +15,7 @@ import { acceptInvitation, member } from './desk-members.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { open, sendForm } from './visitor.ts'
 
-/** An open desk asks every five seconds; the rest is for a busy machine. */
+/** An open desk asks every four seconds; the rest is for a busy machine. */
 const NOTICED_WITHIN = { timeout: 12_000 }
 /** The auth client tries for as long to renew a session before it gives up. */
 const GIVES_UP_WITHIN = { timeout: 60_000 }
