@@ -53,16 +53,8 @@ const found = [
     actions: { type: 'setStanding', params: ({ event }: Answer) => event.output },
   },
 ] as const
-const isStranger = {
-  target: '#deskAccess.known.standing.stranger',
-  meta: rules('4.30.1'),
-  actions: 'forget',
-} as const
-
-/** Also while it is asked: the answer that is on its way may be older than the refusal. */
-const doubted = {
-  'access.doubted': { target: 'asking', reenter: true, meta: rules('4.30.4') },
-} as const
+/** It is known to be a stranger's until anything else is known. */
+const isStranger = { target: 'known', meta: rules('4.30.1') } as const
 
 export const deskAccess = setup({
   types: {
@@ -151,19 +143,19 @@ export const deskAccess = setup({
                 },
               },
             },
-            stranger: {},
-            removed: {},
+            stranger: { entry: 'forget' },
+            removed: { entry: 'forget' },
           },
         },
         inquiry: {
           initial: 'resting',
+          // Also while it is asked: the answer that is on its way may be older than the refusal.
+          on: { 'access.doubted': { target: '.asking', meta: rules('4.30.4') } },
           states: {
             resting: {
-              on: doubted,
               after: { refreshInterval: { target: 'due', meta: rules('4.30.4', '9.8') } },
             },
             due: {
-              on: doubted,
               invoke: {
                 id: 'untilVisible',
                 src: 'untilVisible',
@@ -171,7 +163,6 @@ export const deskAccess = setup({
               },
             },
             asking: {
-              on: doubted,
               invoke: {
                 id: 'whoAmIAgain',
                 src: 'whoAmIAgain',
@@ -182,10 +173,10 @@ export const deskAccess = setup({
                     guard: 'wasMember',
                     target: REMOVED,
                     meta: rules('4.30.5'),
-                    actions: ['forget', 'forgetVisitors'],
+                    actions: 'forgetVisitors',
                   },
-                  { guard: 'isRemoved', target: REMOVED, meta: rules('4.30.5') },
-                  isStranger,
+                  { guard: 'isRemoved', target: 'resting', meta: rules('4.30.5') },
+                  { target: '#deskAccess.known.standing.stranger', meta: rules('4.30.1') },
                 ],
                 onError: { target: 'resting', meta: rules('4.30.4') },
               },

@@ -2,10 +2,14 @@
 import type { MachineName } from '../../machines/index.ts'
 
 const BOTH_STATES = 'Both states of the password field handle the event, before the state around them could.'
+const INQUIRY = 'The region inside that asks again handles the event, before the state around it could.'
 const SAME = 'Both targets are the same state.'
 const EXCLUSIVE = 'At most one of the two guards passes, whichever is tried first.'
 
 export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, string>>>> = {
+  account: {
+    'tries the next alternative before account.saving on saveConsent onDone': EXCLUSIVE,
+  },
   attribution: {
     'tries the next alternative before attribution.reading on readCampaign onDone': EXCLUSIVE,
     'tries the next alternative before attribution.reading on readCampaign onDone, alternative 2': EXCLUSIVE,
@@ -15,8 +19,14 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
       'The filter starts with its matches: both targets are the same state.',
   },
   deskAccess: {
+    'adds deskAccess.known on access.doubted to accepting': INQUIRY,
+    'adds deskAccess.known on access.doubted to checking': INQUIRY,
+    'adds deskAccess.known on access.doubted to failed': INQUIRY,
     'tries the next alternative before deskAccess.accepting on acceptInvitation onDone': EXCLUSIVE,
     'tries the next alternative before deskAccess.checking on whoAmI onDone': EXCLUSIVE,
+    'tries the next alternative before deskAccess.known.inquiry.asking on whoAmIAgain onDone': EXCLUSIVE,
+    'tries the next alternative before deskAccess.known.inquiry.asking on whoAmIAgain onDone, alternative 3':
+      EXCLUSIVE,
   },
   deskLead: {
     'tries the next alternative before deskLead.shown.moving on moveLead onDone': EXCLUSIVE,

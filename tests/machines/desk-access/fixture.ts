@@ -58,7 +58,7 @@ export const fixture = defineFixture({
   },
   delays: {
     submitTimeout: 'nothing comes back for 20 seconds',
-    refreshInterval: '5 seconds pass',
+    refreshInterval: '4 seconds pass',
   },
   states: {
     checking: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),

@@ -46,6 +46,14 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
+      name: 'a note that was sent before the page was reloaded keeps its id',
+      steps: [
+        settles('readDraft', { output: { values: { note: NOTE }, noteId: 'note-0' } }),
+        does(chooses(BEN)),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.noteId).toBe('note-0'),
+    },
+    {
       name: 'a note that is sent without an answer has the id it had',
       steps: [settles('readDraft', nothing), does(types(NOTE)), does(asks('note-1')), does(asks('note-1'))],
       ends: ({ snapshot }) => expect(snapshot.context.noteId).toBe('note-1'),

@@ -54,6 +54,12 @@ const handed = {
 const missing = { says: 'there is no such lead', outcome: { output: { found: false } } }
 const offline = { says: 'the network fails', outcome: { error: 'network' } }
 
+const looksAgain = [
+  { kind: 'wait' as const, delay: 'refreshInterval' },
+  settles('untilVisible', { output: null }),
+]
+const gone = { output: { found: false } }
+
 export const fixture = defineFixture({
   machine: deskLead,
   events: {
@@ -114,14 +120,50 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
+      name: 'is offline, and back: it says so no more, whether the lead is still there or not',
+      steps: [
+        settles('loadLead', found),
+        ...looksAgain,
+        settles('lookUp', { error: 'network' }),
+        ...looksAgain,
+        settles('lookUp', found),
+        ...looksAgain,
+        settles('lookUp', { error: 'network' }),
+        ...looksAgain,
+        settles('lookUp', gone),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.old).toBe(false),
+    },
+    {
+      name: 'a move is refused, and then the lead is gone: only that is said',
+      steps: [
+        settles('loadLead', found),
+        does(asks('case.handed', 'move-1')),
+        settles('moveLead', { output: { outcome: 'refused' } }),
+        ...looksAgain,
+        settles('lookUp', gone),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
+    },
+    {
+      name: 'somebody was faster and has it; once it is given back, nothing is left to say',
+      steps: [
+        settles('loadLead', found),
+        does(asks('case.handed', 'move-1')),
+        settles('moveLead', faster),
+        settles('loadAgain', gone),
+        ...looksAgain,
+        settles('lookUp', handed),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
+    },
+    {
       name: 'a colleague takes it over, and gives it back',
       steps: [
         settles('loadLead', found),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
-        settles('lookUp', { output: { found: false } }),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
+        settles('lookUp', gone),
+        ...looksAgain,
         settles('lookUp', handed),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.lead.case.ownerName).toBe('Ada'),
@@ -132,8 +174,7 @@ export const fixture = defineFixture({
         settles('loadLead', found),
         does(asks('case.handed', 'move-1')),
         settles('moveLead', { error: 'network' }),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('lookUp', handed),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),

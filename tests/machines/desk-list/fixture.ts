@@ -84,6 +84,16 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
+      name: 'a line is answered elsewhere, and leaves the view',
+      steps: [
+        settles('loadList', page),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('loadChanges', { output: { ...shared, left: [row().id] } }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.rows).toEqual([]),
+    },
+    {
       name: 'a colleague claims the line that has the focus',
       steps: [
         settles('loadList', page),
