@@ -163,7 +163,7 @@ export const account = setup({
       after: { submitTimeout: { target: 'failed', meta: rules('4.36.1', '9.7') } },
     },
     failed: {
-      on: { 'account.retry': { target: 'loading', meta: rules('4.36.1'), actions: 'focusContent' } },
+      on: { 'account.retry': { target: 'loading', meta: rules('4.36.1') } },
     },
     unconfirmed: { entry: 'close' },
     shown: {

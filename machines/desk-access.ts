@@ -92,7 +92,7 @@ export const deskAccess = setup({
     forget: assign({ member: null, invitation: null }),
     /** Nothing of any visitor stays in the tab. */
     forgetVisitors: () => undefined,
-    /** Moves the focus to the page's content, because the pressed button goes. */
+    /** Moves the focus to the page's content, because the pressed button cannot keep it. */
     focusContent: () => undefined,
   },
 }).createMachine({
@@ -113,7 +113,7 @@ export const deskAccess = setup({
     },
     failed: {
       entry: 'forget',
-      on: { 'access.retry': { target: 'checking', meta: rules('4.30.3'), actions: 'focusContent' } },
+      on: { 'access.retry': { target: 'checking', meta: rules('4.30.3') } },
     },
     accepting: {
       tags: 'busy',

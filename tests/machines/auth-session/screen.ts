@@ -41,6 +41,12 @@ async function answer(visitor: Visitor, counts: boolean): Promise<void> {
   )
 }
 
+/** What more there is to say stands where somebody was at work, on the account's page and at the desk. */
+const isNobody = async (visitor: Visitor) => {
+  await visitor.misses(account)
+  await visitor.misses(loading)
+}
+
 export const screen: Screen = {
   open: async (visitor) => {
     const [ada, grace] = await Promise.all([visitor.account('ada'), visitor.account('grace')])
@@ -73,20 +79,15 @@ export const screen: Screen = {
       await visitor.sees(loading)
       equal(await visitor.address(), '/auth')
     },
-    anonymous: async (visitor) => {
-      await visitor.misses(account)
-      await visitor.misses(loading)
-    },
-    ended: async (visitor) => {
-      await visitor.misses(account)
-      await visitor.misses(loading)
-    },
-    erased: (visitor) => visitor.misses(account),
+    anonymous: isNobody,
+    ended: isNobody,
+    erased: isNobody,
     signedIn: async (visitor) => {
       await visitor.sees(account)
       await visitor.until(async () => equal(await visitor.address(), '/'))
     },
   },
+  alike: [{ states: ['anonymous', 'ended', 'erased'], because: 'nobody is signed in' }],
   context: async (visitor, context) => {
     const { user } = v.parse(Known, context)
     if (user) await visitor.sees(account, { name: `${label}: ${visitOf(visitor).people[user.email].email}` })

@@ -38,7 +38,10 @@ const tab = (name: string): Part => ({
   inside: { role: 'region', name: list.label },
 })
 const INQUIRY = ['known.inquiry.resting', 'known.inquiry.due', 'known.inquiry.asking']
-const isOpened = (visitor: Visitor) => visitor.misses({ text: loading })
+const accepting: Part = { role: 'button', name: access.invited.accepting }
+const isOpened = async (visitor: Visitor) => {
+  for (const part of [{ text: loading }, retry, accepting]) await visitor.misses(part)
+}
 
 /** Of the invitation whose link opened the desk. */
 const { secret } = machines.deskAccess.input
@@ -82,8 +85,7 @@ export const screen: Screen = {
       await visitor.sees({ role: 'heading', name: RegExp(`: ${access.invited.title}$`) })
       await visitor.sees(accept, { disabled: false })
     },
-    accepting: (visitor) =>
-      visitor.sees({ role: 'button', name: access.invited.accepting }, { disabled: true }),
+    accepting: (visitor) => visitor.sees(accepting, { disabled: true }),
     'known.standing.member': (visitor) => visitor.sees({ role: 'region', name: list.label }),
     'known.standing.stranger': (visitor) => visitor.sees({ role: 'heading', name: access.stranger.title }),
     'known.standing.removed': async (visitor) => {

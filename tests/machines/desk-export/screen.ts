@@ -40,6 +40,7 @@ export const screen: Screen = {
     idle: async (visitor) => {
       await visitor.sees(button, { disabled: false })
       await visitor.misses(link)
+      await visitor.misses(alert)
     },
     collecting: (visitor) =>
       visitor.sees({ role: 'button', name: words.collecting, inside }, { disabled: true }),

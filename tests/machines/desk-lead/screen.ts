@@ -54,6 +54,7 @@ const noteField: Part = { role: 'textbox', name: words.note }
 const addNote: Part = { role: 'button', name: words.addNote }
 const alert: Part = { role: 'alert', inside: lead }
 const state: Part = { selector: '#lead-state' }
+const retry: Part = { role: 'button', name: words.failed.retry }
 /** Another request of the same person, which came five minutes before the server's time. */
 const other: Part = { role: 'link', name: /^Grace Hopper/, inside: lead }
 const message: Part = { selector: 'blockquote', inside: lead }
@@ -124,7 +125,7 @@ export const screen: Screen = {
       await visitor.fill(member, request.to)
       await visitor.press({ role: 'button', name: moves['case.handed'] })
     },
-    'lead.retry': (visitor) => visitor.press({ role: 'button', name: words.failed.retry }),
+    'lead.retry': (visitor) => visitor.press(retry),
   },
   settle: {
     loadLead: answerFound,
@@ -145,7 +146,10 @@ export const screen: Screen = {
   states: {
     loading: (visitor) => visitor.sees({ text: words.loading }),
     failed: (visitor) => visitor.sees(alert, { text: words.failed.title }),
-    shown: (visitor) => visitor.misses({ text: words.loading }),
+    shown: async (visitor) => {
+      await visitor.misses({ text: words.loading })
+      await visitor.misses(retry)
+    },
     'shown.idle': (visitor) => visitor.misses({ selector: 'article form button:disabled' }),
     'shown.idle.resting': (visitor) => visitor.misses({ text: words.loading }),
     'shown.idle.due': (visitor) => visitor.misses({ text: words.loading }),
