@@ -18,8 +18,10 @@ const TONES = {
 export function StateBadge({ state, owner }: { state: CaseState; owner: string | null }) {
   return (
     <Badge tone={TONES[state]}>
-      {desk.states[state]}
-      {owner && ` ${filled(desk.lead.owner, { owner })}`}
+      <span>
+        {desk.states[state]}
+        {owner && ` ${filled(desk.lead.owner, { owner })}`}
+      </span>
     </Badge>
   )
 }
