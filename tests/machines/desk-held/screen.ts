@@ -75,7 +75,9 @@ export const screen: Screen = {
     settling: (visitor) => visitor.sees(all, { disabled: true }),
     holding: (visitor) => visitor.sees(all, { disabled: true }),
   },
-  alike: [{ states: ['settling', 'holding'], because: 'nothing can be chosen until the server has answered' }],
+  alike: [
+    { states: ['settling', 'holding'], because: 'nothing can be chosen until the server has answered' },
+  ],
   context: async (visitor, context) => {
     const { chosen, result, unanswered: failed } = v.parse(Context, context)
     const checked: Part = { selector: `input[aria-label="${NAME}"]:checked` }
