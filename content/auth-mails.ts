@@ -33,7 +33,7 @@ export const authMails = {
     subject: 'Choose a new password',
     text: `Someone asked for a new password for your account on the website of ${site.name}.`,
     action: 'Choose a new password',
-    link: `${LINK}, in the browser that asked for it.`,
+    link: `${LINK}, in the browser that asked for it. Did our page ask for a code to sign in? It is {{ .Token }}.`,
     notYou: 'If it was not you, you can ignore this email. Your password is unchanged.',
   },
   email_change: {

@@ -3,6 +3,8 @@
  * `postgres`, which, as there, is no superuser.
  */
 import { randomUUID } from 'node:crypto'
+import { App } from '@supabase/lite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
 import { NO_POSTGRES, startPostgres } from '../../tests/support/postgres.ts'
 
@@ -31,7 +33,6 @@ const DEFAULT_RIGHTS = ['tables', 'functions', 'sequences']
 
 const SCHEMAS = `
   create schema extensions authorization postgres;
-  create schema auth authorization supabase_auth_admin;
   create schema storage authorization supabase_storage_admin;
   create schema graphql_public;
   create schema realtime;
@@ -39,6 +40,14 @@ const SCHEMAS = `
   create extension "uuid-ossp" schema extensions;
   grant usage on schema public, extensions to anon, authenticated, service_role;
   ${DEFAULT_RIGHTS}`
+
+/** What a migration may do with the sign-in service's tables: read and change them, and set triggers, but not own them. */
+const AUTH_RIGHTS = `
+  -- The record of migrations is the library's here. A project has none before its first one.
+  drop schema if exists supabase_migrations cascade;
+  grant usage on schema auth to postgres, anon, authenticated, service_role;
+  grant all on all tables in schema auth to postgres;
+  grant execute on all functions in schema auth to postgres, anon, authenticated, service_role;`
 
 export type Platform = {
   version: string
@@ -68,11 +77,21 @@ export async function startPlatform(): Promise<Platform> {
       url.pathname = name
       const adminUrl = url.href
       await runAt(adminUrl, SCHEMAS)
+      await installAuth(adminUrl)
+      await runAt(adminUrl, AUTH_RIGHTS)
       url.username = 'postgres'
       url.password = PASSWORD
       return { url: url.href, adminUrl }
     },
   }
+}
+
+/** A project has its sign-in service before its first migration. */
+async function installAuth(url: string): Promise<void> {
+  const connection = createPostgresConnection({ url })
+  const app = new App({ connection, auth: { enabled: true, jwt_secret: randomUUID() } })
+  await app.ensureSystemSchema()
+  await connection.close()
 }
 
 async function runAt(url: string, statements: string): Promise<readonly Record<string, unknown>[]> {

@@ -7,7 +7,8 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { EmailField } from '../../supabase/functions/_shared/lead/fields.ts'
 import { createLimit, type Limit } from './auth-limits.ts'
-import { again, createMailLinkCodes, postTo, type Respond, refusal } from './mail-link-codes.ts'
+import { type Ask, askFor, type Respond, refusal } from './auth-request.ts'
+import { createMailLinkCodes, MAIL_PURPOSES } from './mail-link-codes.ts'
 
 /** What could tell takes a multiple of this. Hashing a password and handing over a mail take less. */
 const ANSWER_EVERY_MS = 500
@@ -15,19 +16,18 @@ const ANSWER_EVERY_MS = 500
 /** Within these milliseconds hosted Supabase counts requests of a client (config.toml, auth.rate_limit). */
 const LIMIT_WINDOW_MS = 5 * 60_000
 
+/** What one client may ask and guess of all addresses together, as a multiple of what it may of one. */
+const ADDRESSES = 10
+
 /** What the site uses. The library has more, such as mailed links to sign in with, and providers without any limit. */
-const PATHS = [
-  'signup',
-  'token',
-  'otp',
-  'recover',
-  'resend',
-  'verify',
-  'user',
-  'logout',
-  'health',
-  'settings',
-]
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  GET: ['verify', 'user', 'health', 'settings'],
+  POST: ['signup', 'token', 'otp', 'recover', 'resend', 'verify', 'logout'],
+  PUT: ['user'],
+}
+const Link = v.object({ type: v.picklist(MAIL_PURPOSES), token: v.string() })
+const Grant = v.picklist(['password', 'refresh_token', 'pkce'])
+const Scope = v.picklist(['global', 'local', 'others'])
 
 const Fields = v.looseObject({
   email: v.optional(v.string()),
@@ -53,20 +53,32 @@ export type AuthLimits = {
 
 /** `next` is the library's own auth. */
 export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): Respond {
-  const codes = createMailLinkCodes(next)
-  const tries = createLimit(guesses, LIMIT_WINDOW_MS)
+  const codes = createMailLinkCodes()
+  const ofAddress = createLimit(guesses, LIMIT_WINDOW_MS)
+  const ofClient = createLimit(ADDRESSES * guesses, LIMIT_WINDOW_MS)
   const mails = createLimit(1, mailEveryMs)
   return async (request) => {
-    const url = new URL(request.url)
-    const path = url.pathname.replace('/auth/v1/', '')
-    if (!PATHS.includes(path)) return refusal(404, 'not_found', 'There is no such path')
+    const { method } = request
+    const { pathname, searchParams } = new URL(request.url)
+    const path = pathname.replace('/auth/v1/', '')
+    if (method === 'OPTIONS') return next(request)
+    if (!PATHS[method]?.includes(path)) return refusal(404, 'not_found', 'There is no such path')
+    const ask = askFor(request, next)
     const client = clientOf(request)
-    // The token of a link is made of the address and the code, so links can be guessed as codes can.
-    if (path === 'verify' && request.method !== 'POST') {
-      const open = async () => codes.withCode(url.searchParams.get('type') ?? '', await next(request))
-      return client ? limited(tries, `link ${client}`, open) : open()
+    /** What is tried of an address, or without one, of any: that also counts among all that the client tries. */
+    const guess = (what: string, attempt: () => Promise<Response>) => {
+      const one = () => limited(ofAddress, `${what} ${client}`, attempt)
+      return client ? limited(ofClient, client, one) : one()
     }
-    if (!['POST', 'PUT'].includes(request.method)) return next(request)
+    if (method === 'GET') {
+      if (path !== 'verify') return ask('GET', path)
+      const link = v.safeParse(Link, Object.fromEntries(searchParams))
+      if (!link.success) return refusal(400, 'validation_failed', 'Verify requires a type and a token')
+      const { type, token } = link.output
+      const open = () => codes.open(ask, type, token)
+      // The token of a link is made of the address and the code, so links can be guessed as codes can.
+      return client ? guess('link', open) : open()
+    }
 
     const text = await request.text()
     const fields = parsed(Fields, text || '{}')
@@ -78,25 +90,35 @@ export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): 
     // In one spelling, so that nothing is counted under another than it is looked up by.
     const address = email?.output.toLowerCase() ?? ''
     const body = email ? { ...fields, email: address } : fields
-    const send = (sent: Fields) => next(again(request, sent))
-    const pass = () => send(body)
-    if (path === 'user') return changeUser(body, request, next)
-    const grant = path === 'token' ? url.searchParams.get('grant_type') : null
-    if (grant === 'pkce') return codes.redeem(request, body)
-    if (grant === 'password') return limited(tries, `password ${client} ${address}`, () => signIn(pass))
+    if (path === 'user') return changeUser(body, ask)
+    if (path === 'logout') {
+      const scope = v.safeParse(Scope, searchParams.get('scope'))
+      return ask('POST', 'logout', { scope: scope.success ? scope.output : 'global' }, {})
+    }
+    if (path === 'verify')
+      return inEqualTime(() =>
+        guess(`code ${address}`, () => verifyCode(body, (code) => ask('POST', path, {}, code))),
+      )
+    if (path === 'token') {
+      const grant = v.safeParse(Grant, searchParams.get('grant_type'))
+      if (!grant.success) return refusal(400, 'unsupported_grant_type', 'There is no such grant')
+      if (grant.output === 'pkce') return codes.redeem(ask, body)
+      const pass = () => ask('POST', path, { grant_type: grant.output }, body)
+      return grant.output === 'password' ? guess(`password ${address}`, () => signIn(pass)) : pass()
+    }
+
+    // What asks for a mail.
+    if (client && !(ofAddress.take(`mail ${address} ${client}`) && ofClient.take(client))) return tooMany()
+    const { code_challenge } = body
+    const pass = () => ask('POST', path, {}, body)
     if (path === 'signup')
       return inEqualTime(() => signUp(body, pass, (...proof) => codes.expect('signup', ...proof)))
-    if (['recover', 'resend', 'otp'].includes(path))
-      return inEqualTime(() => {
-        const { code_challenge } = body
-        if (path === 'recover' && address && code_challenge) codes.expect('recovery', address, code_challenge)
-        return sendMail(mails, `${path} ${address}`, pass)
-      })
-    if (path === 'verify')
-      return inEqualTime(() => limited(tries, `code ${client} ${address}`, () => verifyCode(body, send)))
-    return pass()
+    if (path === 'recover' && address && code_challenge) codes.expect('recovery', address, code_challenge)
+    return inEqualTime(() => sendMail(mails, `${path} ${address}`, pass))
   }
 }
+
+const tooMany = () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')
 
 /** The site's proxy appends the address of the client; what stands before it is the sender's own claim. Empty at our own port. */
 const clientOf = ({ headers }: Request) => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
@@ -148,7 +170,7 @@ async function signUp(
 
 /** Refuses without a look once there were too many; what is accepted does not count. */
 async function limited(limit: Limit, key: string, attempt: () => Promise<Response>): Promise<Response> {
-  if (!limit.take(key)) return refusal(429, 'over_request_rate_limit', 'Request rate limit reached')
+  if (!limit.take(key)) return tooMany()
   const response = await attempt()
   // A link that works leads back with a code.
   if (response.ok || new URL(response.headers.get('location') ?? 'x:').searchParams.has('code'))
@@ -180,13 +202,12 @@ async function verifyCode(body: Fields, verify: (body: Fields) => Promise<Respon
  * Hosted Supabase ends every other session of an account that gets a new password. The library would move an account to an
  * address that only its present mailbox has confirmed: anybody could take over an address that way.
  */
-async function changeUser(body: Fields, request: Request, next: Respond): Promise<Response> {
-  if (request.method !== 'PUT') return next(again(request, body))
+async function changeUser(body: Fields, ask: Ask): Promise<Response> {
   if (body.email !== undefined || body.phone !== undefined)
     return refusal(422, 'validation_failed', 'The address of an account cannot be changed')
-  const response = await next(again(request, body))
+  const response = await ask('PUT', 'user', {}, body)
   if (!response.ok || body.password === undefined) return response
-  const ended = await next(postTo(new URL('logout?scope=others', request.url).href, request, {}))
+  const ended = await ask('POST', 'logout', { scope: 'others' }, {})
   return ended.ok ? response : ended
 }
 

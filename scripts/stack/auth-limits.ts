@@ -3,9 +3,8 @@
  * counts when it begins, so that many at once are counted like one after another. In memory: they begin anew with the
  * stack.
  */
-import { keep } from './mail-link-codes.ts'
 
-/** Both are sliding windows. */
+/** A sliding window. */
 export type Limit = {
   /** Whether one more is allowed; counts it if so. */
   take(key: string): boolean
@@ -13,16 +12,26 @@ export type Limit = {
   giveBack(key: string): void
 }
 
-/** At most `most` of a key within `withinMs`, in milliseconds. */
+/** At most `most` of a key within `withinMs`, in milliseconds. Other keys, however many, make it forget none. */
 export function createLimit(most: number, withinMs: number): Limit {
+  /** The keys used last come last. */
   const taken = new Map<string, readonly number[]>()
-  const recent = (key: string) => (taken.get(key) ?? []).filter((at) => at > performance.now() - withinMs)
+  const isOver = (at: number) => at <= performance.now() - withinMs
+  const recent = (key: string) => (taken.get(key) ?? []).filter((at) => !isOver(at))
+  const set = (key: string, times: readonly number[]) => {
+    taken.delete(key)
+    if (times.length > 0) taken.set(key, times)
+    for (const [old, times] of taken) {
+      if (!times.every(isOver)) break
+      taken.delete(old)
+    }
+  }
   return {
     take: (key) => {
       const times = recent(key)
-      if (times.length < most) keep(taken, key, [...times, performance.now()])
+      if (times.length < most) set(key, [...times, performance.now()])
       return times.length < most
     },
-    giveBack: (key) => keep(taken, key, recent(key).slice(0, -1)),
+    giveBack: (key) => set(key, recent(key).slice(0, -1)),
   }
 }

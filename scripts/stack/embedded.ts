@@ -31,16 +31,18 @@ export function createAdmission(): Admit {
   }
 }
 
-/** Responds to each request when it is admitted, unless whoever asked has given up. */
-export function admitted(respond: RequestListener, admit: Admit): RequestListener {
+/**
+ * Responds to each request when it is admitted, unless whoever asked has given up. Who gives up later is still worked for:
+ * the next one waits until that is done.
+ */
+export function admitted(
+  respond: (...exchange: Parameters<RequestListener>) => Promise<unknown>,
+  admit: Admit,
+): RequestListener {
   return (request, response) => {
-    void admit(async () => {
-      if (response.destroyed) return
-      await new Promise((resolve) => {
-        response.once('close', resolve)
-        respond(request, response)
-      })
-    })
+    admit(async () => {
+      if (!response.destroyed) await respond(request, response)
+    }).catch(() => response.destroy())
   }
 }
 

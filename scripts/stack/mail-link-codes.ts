@@ -7,8 +7,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { RECOVERY_PARAMETER } from '../../content/constants.ts'
 import { head as auth } from '../../content/pages/auth.ts'
-
-export type Respond = (request: Request) => Promise<Response>
+import { type Ask, refusal } from './auth-request.ts'
 
 const Claims = v.object({ email: v.string() })
 const Exchange = v.object({ auth_code: v.string(), code_verifier: v.string() })
@@ -16,16 +15,19 @@ const Exchange = v.object({ auth_code: v.string(), code_verifier: v.string() })
 const CODE_MS = 5 * 60_000
 /** More mails than ever wait for their links to be opened. */
 const MOST_KEPT = 10_000
-/** More browsers than ever ask for the same mail. */
-const MOST_BROWSERS = 20
+/** More browsers than may ask for a mail within its hour: nobody can push out the owner's. */
+const MOST_BROWSERS = 1_000
 
-/** What a mail is for, as the library names it in its link. */
-type MailPurpose = 'signup' | 'recovery'
+/** What a mail is for, as the library names it in its link. Other mails have no link. */
+export const MAIL_PURPOSES = ['signup', 'recovery'] as const
+type MailPurpose = (typeof MAIL_PURPOSES)[number]
 
 /** Where links lead, for those that do not lead home: the library ignores what the request for the mail said. */
-const LEADS_TO: Readonly<Record<string, string>> = { recovery: `${auth.path}?${RECOVERY_PARAMETER}` }
+const LEADS_TO: Readonly<Partial<Record<MailPurpose, string>>> = {
+  recovery: `${auth.path}?${RECOVERY_PARAMETER}`,
+}
 
-export function createMailLinkCodes(next: Respond) {
+export function createMailLinkCodes() {
   const challenges = new Map<string, readonly string[]>()
   const sessions = new Map<string, { proofs: readonly string[]; refreshToken: string; until: number }>()
 
@@ -39,8 +41,10 @@ export function createMailLinkCodes(next: Respond) {
       keep(challenges, key, [...(challenges.get(key) ?? []), challenge].slice(-MOST_BROWSERS))
     },
 
-    /** The redirect of a mailed link, with a code in place of tokens. */
-    withCode(purpose: string, response: Response): Response {
+    /** Opens a mailed link: a redirect with a code in place of tokens, or with what is wrong. */
+    async open(ask: Ask, purpose: MailPurpose, token: string): Promise<Response> {
+      // Where it leads is not the sender's to say: a redirect may bring tokens of its own.
+      const response = await ask('GET', 'verify', { type: purpose, token })
       const mailed = response.headers.get('location')
       if (!mailed) return response
       const { hash, origin } = new URL(mailed)
@@ -60,7 +64,7 @@ export function createMailLinkCodes(next: Respond) {
     },
 
     /** The session that a code stands for, once. */
-    async redeem(request: Request, body: unknown): Promise<Response> {
+    async redeem(ask: Ask, body: unknown): Promise<Response> {
       const exchange = v.safeParse(Exchange, body)
       if (!exchange.success)
         return refusal(400, 'validation_failed', 'both auth code and code verifier should be non-empty')
@@ -75,30 +79,10 @@ export function createMailLinkCodes(next: Respond) {
           'bad_code_verifier',
           'code challenge does not match previously saved code verifier',
         )
-      const url = new URL(request.url)
-      url.searchParams.set('grant_type', 'refresh_token')
-      return next(postTo(url.href, request, { refresh_token: session.refreshToken }))
+      const { refreshToken: refresh_token } = session
+      return ask('POST', 'token', { grant_type: 'refresh_token' }, { refresh_token })
     },
   }
-}
-
-/** The request again, with another body. */
-export function again({ url, method, headers: original }: Request, body: unknown): Request {
-  const headers = new Headers(original)
-  headers.delete('content-length')
-  return new Request(url, { method, headers, body: JSON.stringify(body) })
-}
-
-/** A request to another address by whoever made this one. */
-export const postTo = (url: string, { headers }: Request, body: unknown): Request =>
-  again(new Request(url, { method: 'POST', headers }), body)
-
-/** A refusal as the library writes it. */
-export function refusal(status: number, code: string, message: string): Response {
-  return Response.json(
-    { code: status, error_code: code, msg: message },
-    { status, headers: { 'x-sb-error-code': code } },
-  )
 }
 
 const keyOf = (purpose: string, email: string) => `${purpose} ${email.toLowerCase()}`
@@ -106,7 +90,7 @@ const keyOf = (purpose: string, email: string) => `${purpose} ${email.toLowerCas
 const redirect = ({ href }: URL) => new Response(null, { status: 303, headers: { location: href } })
 
 /** Sets an entry of a map that forgets its oldest one when it has too many. */
-export function keep<T>(map: Map<string, T>, key: string, value: T): void {
+function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key)
   map.set(key, value)
   const [oldest] = map.keys()

@@ -37,14 +37,26 @@ create table public.team_invitation_secrets (
   secret uuid not null unique default gen_random_uuid()
 );
 
+-- One change of the team at a time, until the transaction ends: what a change rests on is to be read after this, when those
+-- before it are stored.
+create function public.lock_team() returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtext('team_members'));
+$$;
+
+create function public.is_open(invitation public.team_invitations) returns boolean
+language sql stable set search_path = '' as $$
+  select is_open.invitation.accepted_at is null and is_open.invitation.withdrawn_at is null
+    and is_open.invitation.expires_at > now();
+$$;
+
 -- The invitation that a secret opens; null unless it is open.
 create function public.open_invitation(secret uuid) returns uuid
 language sql stable set search_path = '' as $$
   select i.id
   from public.team_invitation_secrets as s
   join public.team_invitations as i on i.id = s.invitation
-  where s.secret = open_invitation.secret
-    and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now();
+  where s.secret = open_invitation.secret and public.is_open(i);
 $$;
 
 -- 'agent' or 'lead'; null for everybody else.
@@ -62,9 +74,11 @@ create function public.is_address_of(email text, member uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return exists (
-    select from public.team_members as m where m.user_id = member and lower(m.email) = lower(is_address_of.email)
+    select from public.team_members as m
+    where m.user_id = member and public.mailbox_of(m.email) = public.mailbox_of(is_address_of.email)
     union all
-    select from auth.users as u where u.id = member and lower(u.email) = lower(is_address_of.email)
+    select from auth.users as u
+    where u.id = member and public.mailbox_of(u.email) = public.mailbox_of(is_address_of.email)
   );
 end;
 $$;
@@ -83,7 +97,7 @@ begin
 end;
 $$;
 
--- Whether the team has a lead besides this member. The lock of `team_members` keeps the answer true.
+-- Whether the team has a lead besides this member. `lock_team` keeps the answer true.
 create function public.has_other_lead(member uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -124,28 +138,35 @@ end;
 $$;
 
 -- Makes who calls a member, by the secret of an open invitation, which is good once, whatever the address of their account
--- is, as long as it is confirmed; one that would leave the team without a lead waits for another lead. Returns what desk_me
--- returns.
+-- is, as long as it is confirmed; one that would leave the team without a lead waits for another lead. Who is a member
+-- already goes on getting mail where they got it: an invitation that was passed on moves nobody's. Returns what desk_me returns.
 create function public.accept_invitation(invitation uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_me uuid;
   v_invitation public.team_invitations;
 begin
+  perform public.lock_team();
   perform public.require_session();
-  -- Waits for whoever is removing them, and then finds no invitation, and for another lead who becomes an agent.
-  perform pg_advisory_xact_lock(hashtext('team_members'));
   v_me := public.my_id();
   select i.* into v_invitation
   from public.team_invitations as i
   where i.id = public.open_invitation(accept_invitation.invitation) and public.my_confirmed_email() is not null
+    -- Once more, of the row as it is once nobody else changes it.
+    and public.is_open(i)
   for update;
   if found and public.may_become(v_invitation.role) then
     update public.team_invitations as i set accepted_at = now() where i.id = v_invitation.id;
-    insert into public.team_members (user_id, name, email, role)
+    insert into public.team_members as m (user_id, name, email, role)
     values (v_me, v_invitation.name, lower(v_invitation.email), v_invitation.role)
     on conflict (user_id) do update
-    set name = excluded.name, email = excluded.email, role = excluded.role, left_at = null, since = now(), on_duty = true;
+    set
+      name = excluded.name,
+      email = case when m.left_at is null then m.email else excluded.email end,
+      role = excluded.role,
+      left_at = null,
+      since = now(),
+      on_duty = true;
   end if;
   return public.desk_me(invitation);
 end;
@@ -159,6 +180,7 @@ declare
   v_id uuid;
 begin
   perform public.bounded(email, 254), public.bounded(name, 100), public.bounded(role, 10);
+  perform public.lock_team();
   if role <> 'lead' then
     perform
     from public.team_members as m
@@ -188,6 +210,7 @@ $$;
 create function public.desk_invite(email text, name text, role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform public.lock_team();
   perform public.require_member('lead');
   return public.invite_member(email, name, role);
 end;
@@ -197,6 +220,7 @@ $$;
 create function public.desk_withdraw(invitation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform public.lock_team();
   perform public.require_member('lead');
   update public.team_invitations as i
   set withdrawn_at = now()
@@ -210,8 +234,7 @@ $$;
 create function public.remove_member(member uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Two leads who remove each other at once wait for each other here.
-  perform pg_advisory_xact_lock(hashtext('team_members'));
+  perform public.lock_team();
   if not public.has_other_lead(member) then
     return null;
   end if;
@@ -230,6 +253,7 @@ $$;
 create function public.desk_remove(member uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform public.lock_team();
   perform public.require_member('lead');
   return public.remove_member(member);
 end;

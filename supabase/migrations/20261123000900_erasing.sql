@@ -106,7 +106,7 @@ declare
   v_receipt public.erasure_receipts;
 begin
   -- As in accept_invitation: nobody joins the team with an account that is being erased.
-  perform pg_advisory_xact_lock(hashtext('team_members'));
+  perform public.lock_team();
   -- As in request_newsletter.
   perform pg_advisory_xact_lock(hashtextextended('newsletter ' || v_mailbox, 0));
   v_erased := public.erase_rows(

@@ -146,6 +146,34 @@ it('the link of a forgotten password leads to the sign-in page, with a code for 
   expect(again.hash).toContain('error_description')
 })
 
+it('the mail of a forgotten password has a code as well: the newest mail always signs in', async () => {
+  const account = await confirmedAccount(local)
+  await post('otp', { email: account.email })
+  expect((await post('recover', { email: account.email })).status).toBe(200)
+  await mailedLink(local, account.email, 'recovery')
+  const { html = '' } =
+    (await local.mailsTo(account.email)).find(({ text }) => text.includes('=recovery')) ?? {}
+  const [token] = /\b\d{6}\b/.exec(html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ')) ?? []
+  const entered = await post('verify', { email: account.email, token, type: 'email' })
+  expect(await entered.json()).toMatchObject({ user: { email: account.email } })
+})
+
+it('a link leads where the site says, whatever is added to it, and never to a session of another', async () => {
+  const mine = await newSession(local, await confirmedAccount(local))
+  const claims = Buffer.from(JSON.stringify({ email: uniqueEmail() })).toString('base64url')
+  const tokens = `#access_token=x.${claims}.x&refresh_token=${mine.refresh_token}&z=`
+  for (const redirect_to of [
+    `${local.stack.databaseUrl}/${tokens}`,
+    `http://localhost:4173/?code=1${tokens}`,
+  ]) {
+    const query = new URLSearchParams({ type: 'signup', token: 'nonsense', redirect_to })
+    const opened = await fetch(`${local.stack.databaseUrl}/auth/v1/verify?${query}`, { redirect: 'manual' })
+    const { searchParams, hash } = new URL(opened.headers.get('location') ?? '')
+    expect(searchParams.has('code')).toBe(false)
+    expect(hash).not.toContain('token=')
+  }
+})
+
 it('the code of a forgotten password is worth nothing to who signed up with another address', async () => {
   const account = await confirmedAccount(local)
   const { open } = await recover(account.email, randomBytes(40).toString('hex'))

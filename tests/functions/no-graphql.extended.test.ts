@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { migrations } from '../support/migrations.ts'
-import { ROLES } from '../support/postgres.ts'
+import { AUTH, ROLES } from '../support/postgres.ts'
 
 /** Neither database ships the extension, so this is what its own script leaves behind, without the library. */
 const INSTALL = `
@@ -24,7 +24,7 @@ it('they take GraphQL away', async () => {
         (select count(*)::int from pg_proc where proname = 'resolve') as functions`)
     return rows[0]
   }
-  for (const statement of [...ROLES, INSTALL]) await connection.driver.exec(statement)
+  for (const statement of [...ROLES, ...AUTH, INSTALL]) await connection.driver.exec(statement)
   expect(await found()).toEqual({ extensions: 1, functions: 1 })
   for (const { sql } of migrations()) await connection.driver.exec(sql)
   expect(await found()).toEqual({ extensions: 0, functions: 0 })

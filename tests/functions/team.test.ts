@@ -4,7 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
-import { accept, account, as, invitationSecret, member, signIn, whileRemoving } from '../support/team.ts'
+import {
+  accept,
+  account,
+  as,
+  during,
+  invitationSecret,
+  member,
+  signIn,
+  whileRemoving,
+} from '../support/team.ts'
 
 await onBothDatabases((server) => {
   describe('the team', () => {
@@ -34,14 +43,15 @@ await onBothDatabases((server) => {
         .invitations.map(({ email }) => email)
 
     describe('who is removed from it', () => {
-      it('cannot come back by an invitation that was open, in whatever case its address was typed', async () => {
+      it('cannot come back by an invitation that was open, however its address was typed', async () => {
         const ben = await member(database, 'Ben', 'agent')
         const first = await invite(chief, await emailOf(ben), 'lead')
         const second = await invite(chief, (await emailOf(ben)).toUpperCase(), 'lead')
+        const third = await invite(chief, (await emailOf(ben)).replace('@', '+desk@'), 'lead')
         await invite(chief, 'dee@example.com', 'agent')
         expect(await remove(chief, ben)).toBe(0)
         expect(await invited()).toEqual(['dee@example.com'])
-        for (const invitation of [first, second]) expect(await acceptWith(ben, invitation)).toEqual({})
+        for (const invitation of [first, second, third]) expect(await acceptWith(ben, invitation)).toEqual({})
       })
 
       it('brings nobody in by an invitation of theirs', async () => {
@@ -135,7 +145,52 @@ await onBothDatabases((server) => {
       expect(await whileRemoving(database, ben, () => acceptWith(ben, promotion))).toEqual({})
     })
 
+    it.runIf(server).each(['invites', 'withdraws', 'removes'] as const)(
+      'a lead of the team who is removed while they %s has done nothing',
+      async (does) => {
+        const [ben, dee] = [await member(database, 'Ben', 'lead'), await member(database, 'Dee', 'agent')]
+        const open = await invite(chief, 'eve@example.com', 'agent')
+        const acts = {
+          invites: () => invite(ben, 'ben.private@example.org', 'lead'),
+          withdraws: () => as(database, ben, 'select public.desk_withdraw($1)', [open]),
+          removes: () => remove(ben, dee),
+        }
+        const done = whileRemoving(database, ben, async () => acts[does]().catch(({ code }) => code))
+        expect(await done).toBe('42501')
+        expect(await invited()).toEqual(['eve@example.com'])
+        expect(await as(database, dee, 'select public.my_role()')).toBe('agent')
+      },
+    )
+
+    it.runIf(server).each([
+      ['withdrawn', 'update public.team_invitations set withdrawn_at = now() where id = $1'],
+      [
+        'replaced',
+        "select public.invite_member(email, 'Dee', 'agent') from public.team_invitations where id = $1",
+      ],
+    ])('an invitation that is %s while it is accepted lets nobody in', async (_, change) => {
+      const [dee, open] = [
+        await account(database, 'dee@example.com'),
+        await invite(chief, 'dee@example.com', 'lead'),
+      ]
+      expect(await during(database, change, [open], () => acceptWith(dee, open))).toEqual({})
+      expect(await as(database, dee, 'select public.my_role()')).toBeNull()
+    })
+
     describe('an invitation', () => {
+      it('that a colleague passed on leaves a member’s mail where it goes; one after they left does not', async () => {
+        const ben = await member(database, 'Ben', 'agent')
+        const mailsTo = async () =>
+          (await database.query('select email from public.team_members where user_id = $1', [ben]))[0]?.email
+        const before = await mailsTo()
+        await acceptWith(ben, await invite(chief, 'dee@example.com', 'lead'))
+        expect(await as(database, ben, 'select public.my_role()')).toBe('lead')
+        expect(await mailsTo()).toBe(before)
+        await remove(chief, ben)
+        await acceptWith(ben, await invite(chief, 'ben@example.org', 'agent'))
+        expect(await mailsTo()).toBe('ben@example.org')
+      })
+
       it('is accepted with the secret of its mail, once, and by nobody who only has its address', async () => {
         const invitation = await invite(chief, 'dee@example.com', 'agent')
         const secret = await invitationSecret(database, invitation)

@@ -98,22 +98,27 @@ export async function passMinutes(database: Database, minutes: number): Promise<
   await database.query("update public.team_notices set at = at - $1 * interval '1 minute'", passed)
 }
 
+/** Removes a member of the team, and meanwhile does something that waits for it. */
+export const whileRemoving = <Result>(database: Database, leaving: string, act: () => Promise<Result>) =>
+  during(database, 'select public.remove_member($1)', [leaving], act)
+
 /**
- * Removes a member of the team, and meanwhile does something that waits for it: on a server, because it takes several
+ * Runs a statement, and before it is stored does something that waits for it: on a server, because it takes several
  * connections. Resolves to what came of that.
  */
-export async function whileRemoving<Result>(
+export async function during<Result>(
   database: Database,
-  leaving: string,
+  sql: string,
+  parameters: unknown[],
   act: () => Promise<Result>,
 ): Promise<Result> {
-  const removing = database.transaction([
-    ['select public.remove_member($1)', [leaving]],
-    // Tells that the member is locked, and goes on once the other waits for that.
+  const changing = database.transaction([
+    [sql, parameters],
+    // Tells that it has run, and goes on once the other waits for that.
     ['select pg_advisory_xact_lock(1)', []],
     [
       `do $$ begin
-        while not exists (select from pg_locks where not granted) loop
+        while not exists (select from pg_locks where not granted) and clock_timestamp() < now() + interval '30 seconds' loop
           perform pg_sleep(0.01);
         end loop;
       end $$`,
@@ -123,6 +128,6 @@ export async function whileRemoving<Result>(
   const locked = "select from pg_locks where locktype = 'advisory' and objid = 1"
   await eventually(async () => assert.equal((await database.query(locked)).length, 1))
   const acted = act()
-  await removing
+  await changing
   return acted
 }

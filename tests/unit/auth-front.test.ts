@@ -1,6 +1,7 @@
 /** What the local auth tells strangers, whatever the library behind it answers, and how soon. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authFront } from '../../scripts/stack/auth-front.ts'
+import { createLimit } from '../../scripts/stack/auth-limits.ts'
 
 const TAKEN = Response.json(
   { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Wait' },
@@ -151,13 +152,89 @@ it('guessing links ends after some, and links that work do not count', async () 
   const broken = fronted(SPOILT)
   for (let tries = 0; tries < 9; tries++) await broken.send('verify?type=recovery&token=x', { method: 'GET' })
   expect(broken.passed).toHaveLength(LIMITS.guesses)
-  expect(await broken.send('verify?type=recovery&token=x', { method: 'HEAD' })).toBe(429)
 
   const claims = Buffer.from(JSON.stringify({ email: ADA })).toString('base64url')
   const good = `http://localhost/#access_token=x.${claims}.x&refresh_token=y`
   const working = fronted(() => new Response(null, { status: 303, headers: { location: good } }))
   for (let opened = 0; opened < 9; opened++)
     expect(await working.send('verify?type=signup&token=x', { method: 'GET' })).toBe(303)
+})
+
+const BY_CODE = 'redirect_to=http%3A%2F%2Flocalhost%2F%3Fcode%3D1'
+const BY_TOKENS = `redirect_to=${encodeURIComponent('http://localhost/#access_token=x.e30.x&refresh_token=y')}`
+it.each([
+  ['where it would lead, which has a code', `type=signup&token=x&${BY_CODE}`],
+  ['where it would lead, which has tokens', `type=signup&token=x&${BY_TOKENS}`],
+  ['its kind twice, once in another spelling', 'type=signup&%74ype=signup&token=x'],
+  ['more that the library might read', 'type=signup&token=x&apikey=x&email=ada@example.com'],
+])('of a link, nothing is passed on but its kind and token: not %s', async (_, query) => {
+  const { passed, send } = fronted(SPOILT)
+  const answers = []
+  for (let tries = 0; tries < 5; tries++) answers.push(await send(`verify?${query}`, { method: 'GET' }))
+  expect(answers).toEqual([303, 303, 303, 429, 429])
+  expect(passed.map(({ url }) => url)).toEqual(
+    Array(LIMITS.guesses).fill('http://localhost/auth/v1/verify?type=signup&token=x'),
+  )
+})
+
+it.each([
+  [
+    'a kind in another spelling than is counted',
+    'GET',
+    'verify?%74ype=magiclink&type=magiclink&token=x',
+    400,
+  ],
+  ['a link without a kind', 'GET', 'verify?token=x', 400],
+  ['a link that is looked at and not opened', 'HEAD', 'verify?type=signup&token=x', 404],
+  ['a grant that the site does not use', 'POST', 'token?grant_type=id_token', 400],
+  ['no grant', 'POST', 'token', 400],
+] as const)('%s is refused, and not passed on', async (_, method, path, status) => {
+  const { passed, send } = fronted(() => SIGNED_IN.clone())
+  expect(await send(path, { method })).toBe(status)
+  expect(passed).toEqual([])
+})
+
+it.each([
+  '%67rant_type=password',
+  'grant_type=password&%67rant_type=refresh_token',
+  '%67rant_type=password&grant_type=pkce',
+])('a password is guessed as often with %s', async (query) => {
+  const { passed, send } = fronted(WRONG)
+  const body = { email: ADA, password: 'guess 1' }
+  for (let tries = 0; tries < 9; tries++) await send(`token?${query}`, { body })
+  expect(passed).toHaveLength(LIMITS.guesses)
+  expect(new Set(passed.map(({ url }) => url))).toEqual(
+    new Set(['http://localhost/auth/v1/token?grant_type=password']),
+  )
+})
+
+it('guesses are not forgotten over those of other addresses, however many', () => {
+  const limit = createLimit(2, 60_000)
+  expect([limit.take(ADA), limit.take(ADA), limit.take(ADA)]).toEqual([true, true, false])
+  for (let other = 0; other < 50_000; other++) limit.take(`x${other}@example.com`)
+  expect(limit.take(ADA)).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(limit.take(ADA)).toBe(true)
+})
+
+it('one client has only so many guesses for all addresses together', async () => {
+  const { passed, send } = fronted(WRONG)
+  const guess = (email: string, client?: string) =>
+    send('token?grant_type=password', { body: { email, password: 'guess 1' }, ...(client && { client }) })
+  for (let other = 0; other < 40; other++) await guess(`y${other}@example.com`)
+  expect(passed).toHaveLength(10 * LIMITS.guesses)
+  expect(await guess('y1@example.com', '203.0.113.8')).not.toBe(429)
+})
+
+it.each(['signup', 'otp', 'recover', 'resend'])('one client asks only so often by %s', async (path) => {
+  const { passed, send } = fronted(() => NEW.clone())
+  const ask = (client?: string) =>
+    send(path, { body: { email: ADA, password: 'secret1' }, ...(client && { client }) })
+  const answers = []
+  for (let tries = 0; tries < 5; tries++) answers.push(await ask())
+  expect(answers).toEqual([200, 200, 200, 429, 429])
+  expect(passed.length).toBeLessThanOrEqual(LIMITS.guesses)
+  expect(await ask('203.0.113.8')).toBe(200)
 })
 
 it.each([
@@ -220,11 +297,11 @@ it('a right code does not count as a guess', async () => {
 describe.each(['otp', 'recover', 'resend'])('the mails of %s', (path) => {
   it('are one a minute for an address, and what is asked for meanwhile is answered alike', async () => {
     const { passed, send } = fronted(() => Response.json({}))
-    for (const email of [ADA, ' Ada@Example.com ', ADA, 'grace@example.com'])
-      expect(await send(path, { body: { email } })).toBe(200)
+    for (const [index, email] of [ADA, ' Ada@Example.com ', ADA, 'grace@example.com'].entries())
+      expect(await send(path, { body: { email }, client: `192.0.2.${index}` })).toBe(200)
     expect(passed).toHaveLength(2)
     vi.advanceTimersByTime(60_000)
-    expect(await send(path, { body: { email: ADA } })).toBe(200)
+    expect(await send(path, { body: { email: ADA }, client: '192.0.2.9' })).toBe(200)
     expect(passed).toHaveLength(3)
   })
 

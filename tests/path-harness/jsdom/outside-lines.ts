@@ -50,4 +50,6 @@ export const withoutQuotedWords = (line: string): string =>
     .replace(/"([^"]*)"/g, (quoted, words: string) =>
       /\s|^(tel|mailto):/.test(words) ? `"${withoutWords(words)}"` : quoted,
     )
+    // Their hash is theirs.
+    .replace(/(?<="wording_hash":")[\da-f]{64}/g, WORDS)
     .replace(/https:\/\/(?!backend\.example)[^ "]+/g, withoutAddress)

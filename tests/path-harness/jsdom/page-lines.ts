@@ -23,7 +23,7 @@ const LOOKS = new Set(['class', 'style', 'srcset', 'sizes'])
 /** Words for whom does not see the element. */
 const WORDY = new Set(['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'content', 'value'])
 /** Where something leads or comes from. */
-const ADDRESSES = new Set(['href', 'src', 'action', 'poster'])
+const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'download'])
 /** The class that names an icon, which is all that a visitor sees of many buttons. */
 const ICON = /\blucide-[a-z0-9-]+/
 /** Of the document, what pages set. */

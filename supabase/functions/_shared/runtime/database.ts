@@ -34,10 +34,11 @@ export const connectCallers =
   (url: string): MemberOf =>
   async (headers) => {
     const own = { apikey: headers.get('apikey') ?? '', authorization: headers.get('authorization') ?? '' }
-    const { data, error } = await new PostgrestClient(`${url}/rest/v1`, { headers: own })
+    const { data, error, status } = await new PostgrestClient(`${url}/rest/v1`, { headers: own })
       .rpc('desk_me')
       .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    if (error && !error.code) throw new StoreError('desk_me: unreachable')
+    // A refusal, by whatever stands in front of the database, is an answer: 0 is none.
+    if (error && (status === 0 || status >= 500)) throw new StoreError('desk_me: unreachable')
     return v.is(Member, data) ? data.id : null
   }
 
