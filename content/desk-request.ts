@@ -7,7 +7,9 @@ export const deskRequest = {
   missing: {
     title: 'This request is gone',
     text: 'It was erased, or somebody else has it.',
-    note: 'Your note was not added:',
+    /** {owner} is who was faster. */
+    faster: '{owner} got there first.',
+    note: 'Your note was not added. It is kept here until you empty it.',
   },
   failed: { title: 'No answer', text: 'The request could not be loaded.', retry: 'Try again' },
   waitingSince: 'Waiting since {time}',

@@ -6,7 +6,7 @@
  *   shown.resting     they are shown, and compared with the database after a while
  *   shown.due         that time is over, and the tab is hidden: nothing is asked until it is shown
  *   shown.refreshing  the comparison is being fetched
- *   shown.growing     the next lines are being fetched
+ *   shown.growing     the next lines are being fetched; then all of them are compared, however short the last time was ago
  *
  * Invariant: after each comparison the lines, together with those that the button announces, are those of the view, and
  * none has moved. Only lines that have left the view are taken out, and only the reader's own come in without a press.
@@ -222,13 +222,13 @@ export const deskList = setup({
             src: 'loadMore',
             input: ({ context }) => ({ filter: context.filter, last: context.last }),
             onDone: {
-              target: 'resting',
+              target: 'due',
               meta: rules('4.31.3'),
               actions: [{ type: 'addPage', params: ({ event }) => event.output }, 'focusLast'],
             },
-            onError: { target: 'resting', meta: rules('4.31.4'), actions: 'markStale' },
+            onError: { target: 'due', meta: rules('4.31.4'), actions: 'markStale' },
           },
-          after: { submitTimeout: { target: 'resting', meta: rules('4.31.4', '9.7'), actions: 'markStale' } },
+          after: { submitTimeout: { target: 'due', meta: rules('4.31.4', '9.7'), actions: 'markStale' } },
         },
       },
     },

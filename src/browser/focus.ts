@@ -35,6 +35,37 @@ export function focusMainWhenGone(part: HTMLElement | null) {
   }
 }
 
+const FIELDS = 'input, select, textarea'
+
+/** The field that the visitor is in, where letters are text. */
+export const fieldInUse = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement && document.activeElement.matches(FIELDS)
+    ? document.activeElement
+    : null
+
+/** Moves the focus to what an answer has changed, unless the visitor has begun to type meanwhile. */
+export function focusUnlessTyping(element: HTMLElement | null): void {
+  if (!fieldInUse()) focusInPlace(element)
+}
+
+let caret: { of: string; at: number } | null = null
+
+/** A ref for a text field that another one of the same text may replace while somebody types in it: the caret goes over. */
+export const handsCaretOver = (of: string) => (field: HTMLTextAreaElement | null) => {
+  if (field && caret?.of === of) {
+    focusInPlace(field)
+    field.setSelectionRange(caret.at, caret.at)
+  }
+  return () => {
+    if (!field || document.activeElement !== field) return
+    caret = { of, at: field.selectionStart }
+    // The other one appears in the same step.
+    queueMicrotask(() => {
+      caret = null
+    })
+  }
+}
+
 /** Moves the focus, and then the page smoothly, so that the visitor sees where it went from. */
 export function focusSmoothly(element: HTMLElement | null): void {
   focusInPlace(element)

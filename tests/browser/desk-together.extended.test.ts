@@ -1,59 +1,16 @@
 /** Several people at the desk: what one does shows on the other's screen by itself, and nothing that is typed is lost. */
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { accountMenu } from '../../content/account-menu.ts'
 import { DESK_DRAFT_PREFIX, DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
 import { desk } from '../../content/pages/desk.ts'
 import { sessionEnded } from '../../content/session-ended.ts'
-import { newSession, seedSession } from '../support/accounts.ts'
-import { newLead } from '../support/team.ts'
-import { callDatabase, memberAccount } from '../support/team-accounts.ts'
+import { callDatabase } from '../support/team-accounts.ts'
+import { atDesk, colleague, line, note, request, SHOWS } from './colleagues.ts'
 import { move, state } from './desk-members.ts'
-import { expect, type Site, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const { lead: words, list, moves, states, views } = desk
-/** What a colleague does shows within this time. */
-const SHOWS = { timeout: 5_000 }
-
-type Colleague = { id: string; token: string; does(lead: string, event: string, to?: string): Promise<void> }
-
-/** A member who moves requests without a screen. */
-async function colleague(site: Site, name: string, role: 'agent' | 'lead' = 'agent'): Promise<Colleague> {
-  const { account, token } = await memberAccount(site, name, role)
-  const { user } = await newSession(site, account)
-  return {
-    id: user.id,
-    token,
-    does: async (lead, event, to) => {
-      const found = (await callDatabase(site, 'desk_lead', { lead }, token)) as { case: { version: number } }
-      const details = { note: words.reasons[0], ...(to && { to }) }
-      const asked = { lead, event, expected: found.case.version, move: randomUUID(), details }
-      expect(await callDatabase(site, 'move_lead', asked, token)).toMatchObject({ outcome: 'moved' })
-    },
-  }
-}
-
-async function atDesk(
-  browser: Browser,
-  site: Site,
-  name: string,
-  path: string,
-  role: 'agent' | 'lead' = 'agent',
-) {
-  const { account, token } = await memberAccount(site, name, role)
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  const session = await newSession(site, account)
-  await seedSession(page, session)
-  await page.goto(path)
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  return { page, id: session.user.id, token, account }
-}
-
-const request = (site: Site, email = `${randomUUID()}@example.com`) =>
-  newLead({ call: (name, parameters) => callDatabase(site, name, parameters) }, { email })
-const line = (page: Page, lead: string) => page.locator(`#lead-list ol a[href*="${lead}"]`)
-const note = (page: Page) => page.getByLabel(words.note, { exact: true })
 const drafts = (page: Page) =>
   page.evaluate(
     (prefix) => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)),
@@ -99,7 +56,7 @@ test('a colleague’s claim, a hand-over and an erasure show in list and pane by
   await callDatabase(site, 'forget_person', { email })
   await expect(page.getByRole('alert')).toContainText(words.missing.title, SHOWS)
   await expect(line(page, erased)).toHaveCount(0, SHOWS)
-  await expect(page.getByRole('article')).toContainText('Left a message')
+  await expect(page.getByLabel(words.missing.note)).toHaveValue('Left a message')
   await page.context().close()
 })
 
@@ -168,7 +125,7 @@ test('a note survives another request, a reload and a colleague, and goes when i
   // A colleague is faster than the press.
   await ben.does(one, 'case.claimed')
   await page.getByRole('button', { name: words.addNote }).click()
-  await expect(page.getByRole('article')).toContainText('Prefers mornings')
+  await expect(page.getByLabel(words.missing.note)).toHaveValue('Prefers mornings')
   await ben.does(one, 'case.returned')
   await expect(note(page)).toHaveValue('Prefers mornings', SHOWS)
 

@@ -20,9 +20,9 @@ const LONG = /first-time|guide|information|communities|costs|condos|luxury|tools
 /** In bytes: what only the build for tests has, whose machines are observed. */
 const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page asks for before the visitor acts. */
-const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
+const SCRIPTS = { bytes: 120_600 + OBSERVER, files: 8 }
 /** The same for pages that start by themselves; sign-in has the most bytes, the desk the most files. */
-const OWN_SCRIPTS = { bytes: 155_600 + OBSERVER, files: 16 }
+const OWN_SCRIPTS = { bytes: 156_400 + OBSERVER, files: 16 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 

@@ -5,7 +5,7 @@ import type { DeskLead, LeadFound, MoveAnswer, MoveEvent, MoveRequest } from '..
 import { deskLead } from '../../../machines/desk-lead.ts'
 import { leadCase } from '../../../machines/lead-case.ts'
 import { callDatabase, unlessRefused } from '../../backend/call-database.ts'
-import { focusInPlace } from '../../browser/focus.ts'
+import { fieldInUse, focusInPlace } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
 import { Found, Moved } from './schemas.ts'
@@ -23,7 +23,11 @@ function leave(id: string, next: string): void {
   const { activeElement, body } = document
   const part = document.getElementById(id)
   const isIn = part !== activeElement && part?.contains(activeElement)
-  if (isIn || activeElement === body) focus(next)
+  const field = fieldInUse()
+  // In the desk the rest of what is being typed would be keys; a note goes on in the field that takes its place.
+  if (isIn && field) {
+    if (!(field instanceof HTMLTextAreaElement && field.value)) focusInPlace(document.querySelector('main'))
+  } else if (isIn || activeElement === body || activeElement?.matches(':disabled')) focus(next)
 }
 
 async function move(
@@ -68,8 +72,8 @@ export function useDeskLead(lead: string) {
           move: request?.event ?? 'noted',
           note: request?.note ?? '',
         })),
-        focusState: () => focus(STATE_ID),
-        focusLead: () => focus(LEAD_ID),
+        focusState: () => leave(ACTIONS_ID, STATE_ID),
+        focusLead: () => leave(LEAD_ID, LEAD_ID),
         leaveActions: () => leave(ACTIONS_ID, STATE_ID),
         leaveLead: () => leave(LEAD_ID, LEAD_ID),
       },

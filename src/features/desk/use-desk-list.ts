@@ -5,7 +5,7 @@ import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machin
 import { deskList } from '../../../machines/desk-list.ts'
 import { isWaiting } from '../../../machines/lead-case.ts'
 import { callDatabase } from '../../backend/call-database.ts'
-import { focusInPlace } from '../../browser/focus.ts'
+import { focusInPlace, focusUnlessTyping } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
 import { askedOf } from './filter.ts'
@@ -67,8 +67,12 @@ const machine = deskList.provide({
       while (next instanceof HTMLLIElement && going.has(next)) next = next.nextElementSibling
       focusInPlace(next?.querySelector('a') ?? listPart(''))
     },
-    focusList: () => focusInPlace(listPart('')),
-    focusLast: () => focusInPlace(listPart(' ol > li:last-child a')),
+    focusList: () => {
+      focusUnlessTyping(listPart(''))
+      // What came is at its beginning.
+      listPart('')?.scrollIntoView({ block: 'start' })
+    },
+    focusLast: () => focusUnlessTyping(listPart(' ol > li:last-child a')),
   },
 })
 

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Team } from '../../../machines/desk.ts'
 import { deskTeam, type TeamChange } from '../../../machines/desk-team.ts'
 import { callDatabase, unlessRefused } from '../../backend/call-database.ts'
+import { focusUnlessTyping } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
 import { TeamAnswer } from './team-schema.ts'
@@ -46,7 +47,7 @@ const machine = deskTeam.provide({
       input.change ? unlessRefused(change(input.change, signal), false) : false,
     ),
   },
-  actions: { focusTeam: () => document.getElementById(TEAM_ID)?.focus({ preventScroll: true }) },
+  actions: { focusTeam: () => focusUnlessTyping(document.getElementById(TEAM_ID)) },
 })
 
 /** The team, as a member sees it. */

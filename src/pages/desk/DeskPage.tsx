@@ -70,8 +70,7 @@ function ForMembers({ email, secret }: { email: string; secret: string | null })
     if (outside) forgetDeskDrafts(null)
   }, [outside])
   const { stranger, removed: left, failed: noAnswer } = desk.access
-  // Begins anew with other rights: what is shown was read with those before.
-  if (member) return <DeskHome key={member.role} member={member} />
+  if (member) return <DeskHome member={member} />
   if (checking)
     return (
       <div className={styles.checking}>

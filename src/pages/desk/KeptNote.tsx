@@ -1,19 +1,41 @@
 import { useSelector } from '@xstate/react'
+import { useId, useMemo, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import type { deskDraft } from '../../../machines/desk-draft.ts'
-import styles from './LeadPage.module.css'
+import { handsCaretOver } from '../../browser/focus.ts'
+import control from '../../ui/control.module.css'
 
 const { missing: words } = desk.lead
 
-/** What the reader has typed about a lead that they may not read any more: theirs to copy. */
-export function KeptNote({ draft }: { draft: ActorRefFrom<typeof deskDraft> }) {
-  const note = useSelector(draft, ({ context }) => context.values.note)
-  if (!note) return null
+type Props = {
+  /** Of which lead. */
+  lead: string
+  draft: ActorRefFrom<typeof deskDraft>
+  onChange: (note: string) => void
+}
+
+/**
+ * What the reader has typed about a lead that they may not read any more: theirs to copy, to end if they were in the
+ * middle of it, and to empty.
+ */
+export function KeptNote({ lead, draft, onChange }: Props) {
+  const id = useId()
+  const note = useSelector(draft, ({ context }) => context.values.note ?? '')
+  const [isLeft] = useState(note !== '')
+  const handing = useMemo(() => handsCaretOver(lead), [lead])
+  if (!isLeft) return null
   return (
     <section className="stack" data-gap="small">
-      <p>{words.note}</p>
-      <blockquote className={styles.message}>{note}</blockquote>
+      <label htmlFor={id}>{words.note}</label>
+      <textarea
+        id={id}
+        ref={handing}
+        rows={4}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+        className={control.control}
+      />
     </section>
   )
 }

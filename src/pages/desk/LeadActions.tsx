@@ -66,7 +66,13 @@ export function LeadActions({ lead, member, actor, ask, draft, onDraft }: Props)
   const next = [...NEXT, ...(state === 'held' ? (['case.junked'] as const) : [])].filter(isAllowed)
   const away = AWAY.filter((event) => isAllowed(event) && !next.some((one) => one === event))
   return (
-    <section id={ACTIONS_ID} className={styles.actions} aria-labelledby={titleId}>
+    // New buttons for another state: a second press on one that is gone is not one on what has taken its place.
+    <section
+      key={`${state} ${lead.case.owner}`}
+      id={ACTIONS_ID}
+      className={styles.actions}
+      aria-labelledby={titleId}
+    >
       <h3 id={titleId} className="visually-hidden">
         {words.actions}
       </h3>
@@ -88,8 +94,8 @@ export function LeadActions({ lead, member, actor, ask, draft, onDraft }: Props)
         {!callsNext && reply}
       </div>
       {(away.length > 0 || give || isAllowed('case.lost')) && (
-        // Folds again after each move, and is open while something is chosen in it.
-        <details key={state} open={receiver !== '' || reason !== '' || undefined} className={styles.rest}>
+        // Open while something is chosen in it.
+        <details open={receiver !== '' || reason !== '' || undefined} className={styles.rest}>
           <summary>{words.rest}</summary>
           {give && (
             <MoveWithChoice

@@ -39,19 +39,7 @@ export function LeadList({ shown, role }: { shown: DeskAddress; role: TeamRole }
         </DeskLink>
         {role === 'lead' && <ListFile key={JSON.stringify(filter)} filter={filter} />}
       </div>
-      <div role="status" className={styles.news}>
-        {arrived.length > 0 && (
-          <Button size="small" onClick={showArrived}>
-            {arrived.length === 1
-              ? list.arrivedOne
-              : filled(list.arrivedMany, { count: String(arrived.length) })}
-          </Button>
-        )}
-        {stale && (
-          <p className="notice" data-tone="warning">
-            {filled(list.stale, { time: minuteOf(at) })}
-          </p>
-        )}
+      <div role="status" className={styles.state}>
         {loading && <Spinner label={list.loading} />}
         {!loading && !failed && rows.length === 0 && !hasMore && (
           <p>{isNarrowed(shown) ? list.noneFound : list.none}</p>
@@ -83,6 +71,21 @@ export function LeadList({ shown, role }: { shown: DeskAddress; role: TeamRole }
           {growing ? list.growing : list.more}
         </Button>
       )}
+      {/* At its end, so that no line moves when it comes. */}
+      <div role="status" className={styles.news}>
+        {arrived.length > 0 && (
+          <Button size="small" onClick={showArrived}>
+            {arrived.length === 1
+              ? list.arrivedOne
+              : filled(list.arrivedMany, { count: String(arrived.length) })}
+          </Button>
+        )}
+        {stale && (
+          <p className="notice" data-tone="warning">
+            {filled(list.stale, { time: minuteOf(at) })}
+          </p>
+        )}
+      </div>
     </section>
   )
 }

@@ -19,7 +19,7 @@ import { LeadFacts } from './LeadFacts.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import styles from './LeadPage.module.css'
 import { LeadRow } from './LeadRow.tsx'
-import { MoveProblem, whyStale } from './MoveProblem.tsx'
+import { MoveProblem } from './MoveProblem.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { minuteOf, sourceName } from './words.ts'
@@ -71,10 +71,16 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
       {missing && (
         <section className="stack" data-gap="small" role="alert">
           <h2>{words.missing.title}</h2>
-          <p>{faster ? whyStale(faster) : words.missing.text}</p>
+          <p>
+            {faster?.by && !faster.mine
+              ? filled(words.missing.faster, { owner: faster.by })
+              : words.missing.text}
+          </p>
         </section>
       )}
-      {missing && <KeptNote draft={draft.actor} />}
+      {(missing || failed) && (
+        <KeptNote lead={shown.lead} draft={draft.actor} onChange={(note) => draft.change('note', note)} />
+      )}
       {failed && (
         <section className="stack" data-gap="small" role="alert">
           <h2>{words.failed.title}</h2>
@@ -137,6 +143,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
             <LeadFacts lead={lead.details} />
             <LeadHistory lead={lead.details} disabled={moving} onResend={() => ask('resent')}>
               <NoteForm
+                lead={shown.lead}
                 draft={draft.actor}
                 disabled={moving}
                 onChange={(note) => draft.change('note', note)}

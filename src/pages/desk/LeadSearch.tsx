@@ -37,6 +37,10 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
             ref={box}
             type="search"
             name="words"
+            // Emptied, as by Esc.
+            onChange={({ target }) => {
+              if (target.value === '' && shown.words) go({ words: '' })
+            }}
             defaultValue={shown.words}
             maxLength={SEARCH_LENGTH}
             placeholder={list.searchHint}
@@ -48,7 +52,10 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
           </Button>
         </div>
       </form>
-      <LeadFilters shown={shown} onChosen={(name, value) => go({ [name]: value })} />
+      <LeadFilters
+        shown={shown}
+        onChosen={(name, value) => go({ words: box.current?.value.trim() ?? '', [name]: value })}
+      />
       <Keys />
       {isNarrowed(shown) && (
         <p className={styles.narrowed}>
@@ -58,6 +65,7 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
             size="small"
             onClick={() => {
               go(NOTHING)
+              if (box.current) box.current.value = ''
               box.current?.focus()
             }}
           >

@@ -20,7 +20,7 @@ export function MoveProblem({ actor }: { actor: ActorRefFrom<typeof deskLead> })
 }
 
 /** Who moved it before. */
-export function whyStale(last: LastMove | null): string {
+function whyStale(last: LastMove | null): string {
   if (!last) return problems.staleByNobody
   const { event, by, mine, owner } = last
   if (mine) return filled(problems.staleByMe, { done: filled(DONE[event] ?? event, { owner: owner ?? '' }) })

@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { NOTE_LENGTH } from '../../../content/constants.ts'
 import { desk } from '../../../content/pages/desk.ts'
 import type { deskDraft } from '../../../machines/desk-draft.ts'
+import { handsCaretOver } from '../../browser/focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import styles from './NoteForm.module.css'
 
 type Props = {
+  /** Of which lead. */
+  lead: string
   draft: ActorRefFrom<typeof deskDraft>
   disabled: boolean
   onChange: (note: string) => void
@@ -16,8 +19,9 @@ type Props = {
 }
 
 /** A note about the lead, for the team. What was typed stays until it is stored. */
-export function NoteForm({ draft, disabled, onChange, onNote }: Props) {
+export function NoteForm({ lead, draft, disabled, onChange, onNote }: Props) {
   const id = useId()
+  const handing = useMemo(() => handsCaretOver(lead), [lead])
   const note = useSelector(draft, ({ context }) => context.values.note ?? '')
   return (
     <form
@@ -33,6 +37,7 @@ export function NoteForm({ draft, disabled, onChange, onNote }: Props) {
       </label>
       <textarea
         id={id}
+        ref={handing}
         name="note"
         rows={1}
         placeholder={desk.lead.newNote}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
@@ -12,11 +12,26 @@ import { minuteOf } from './words.ts'
 
 const ROLES = (['agent', 'lead'] as const).map((value) => ({ value, label: words.roles[value] }))
 
-type Props = { invitations: Team['invitations']; busy: boolean; ask: (change: TeamChange) => void }
+type Props = {
+  invitations: Team['invitations']
+  /** How many were sent from here. */
+  invited: number
+  busy: boolean
+  ask: (change: TeamChange) => void
+}
+
+const emailIn = (form: HTMLFormElement | null) =>
+  form ? String(new FormData(form).get('email') ?? '').trim() : ''
 
 /** Invitations that wait, and a form for one more. */
-export function TeamInvitations({ invitations, busy, ask }: Props) {
+export function TeamInvitations({ invitations, invited, busy, ask }: Props) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef('')
+  useEffect(() => {
+    // Unless the next one is being typed already.
+    if (invited > 0 && emailIn(form.current) === sent.current) form.current?.reset()
+  }, [invited])
   const { title, email, name, role, action, note } = words.invite
   return (
     <section className="column" data-gap="small">
@@ -46,11 +61,13 @@ export function TeamInvitations({ invitations, busy, ask }: Props) {
       <h3 id={id}>{title}</h3>
       <form
         className={styles.invite}
+        ref={form}
         aria-labelledby={id}
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
           const text = (field: string) => String(form.get(field) ?? '').trim()
+          sent.current = text('email')
           const chosen = text('role') === 'lead' ? 'lead' : 'agent'
           ask({ kind: 'invite', email: text('email'), name: text('name'), role: chosen })
         }}

@@ -54,7 +54,7 @@ export function TeamPage({ shown, me }: { shown: DeskAddress; me: Member }) {
           <TeamMembers {...{ members: team.members, me, busy, ask }} />
           {team.figures && <TeamFigures figures={team.figures} />}
           {me.role === 'lead' && (
-            <TeamInvitations key={invited} {...{ invitations: team.invitations, busy, ask }} />
+            <TeamInvitations {...{ invitations: team.invitations, invited, busy, ask }} />
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { fieldInUse } from '../../browser/focus.ts'
 
 /** Marks what says the keys. */
 export const KEYS_ID = 'desk-keys'
@@ -8,9 +9,10 @@ export const KEYS_ID = 'desk-keys'
  * closes it, / goes to the search, and ? shows the keys. Elsewhere they are the browser's (WCAG 2.1.4).
  */
 export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
-  const { key, ctrlKey, metaKey, altKey, target, currentTarget: desk } = event
-  const isTyping = target instanceof HTMLElement && target.closest('input, select, textarea')
-  if (isTyping || ctrlKey || metaKey || altKey) return
+  const { ctrlKey, metaKey, altKey, target, currentTarget: desk } = event
+  // With Caps Lock, too.
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (fieldInUse() || ctrlKey || metaKey || altKey) return
   if (key === 'c') {
     desk.querySelector<HTMLElement>('[data-move="case.claimed"]')?.click()
     return
@@ -34,7 +36,9 @@ export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
 
 function lineBy(key: string, desk: HTMLElement): Element | null | undefined {
   const lines: (Element | null)[] = [...desk.querySelectorAll('ol a')]
-  const current = lines.indexOf(document.activeElement)
+  // Beside a lead that is open, they go on from its line.
+  const focused = lines.indexOf(document.activeElement)
+  const current = focused < 0 ? lines.findIndex((line) => line?.hasAttribute('aria-current')) : focused
   if (key === 'j') return lines[current + 1]
   return key === 'k' ? lines[Math.max(0, current - 1)] : undefined
 }

@@ -74,6 +74,10 @@ function whyStale(last: v.InferOutput<typeof Context>['last']): string {
     : problems.stale.replace('{owner}', last.by)
 }
 
+/** What is said where nothing is shown any more. */
+const whyMissing = (last: v.InferOutput<typeof Context>['last']): string =>
+  last?.by && !last.mine ? words.missing.faster.replace('{owner}', last.by) : words.missing.text
+
 const loads = (name: 'loadLead' | 'loadAgain' | 'lookUp') => ({
   [`starts ${name}`]: calls('desk_lead', () => ({ lead: LEAD_ID })),
   [`stops ${name}`]: givesUp,
@@ -173,7 +177,7 @@ export const screen: Screen = {
     if (!shown) {
       await visitor.misses(message)
       await visitor.sees(alert, { text: words.missing.title })
-      return visitor.sees(alert, { text: problem === 'stale' ? whyStale(last) : words.missing.text })
+      return visitor.sees(alert, { text: whyMissing(problem === 'stale' ? last : null) })
     }
     await visitor.sees(message)
     await visitor.sees(noteField, { value: typed.get(visitor) ?? '' })
