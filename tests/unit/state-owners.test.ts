@@ -202,6 +202,11 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['deskList'],
     because: 'the field that follows the address, and takes the focus when it is cleared',
   },
+  'src/pages/desk/TeamInvitations.tsx': {
+    finds: 'useRef',
+    serves: ['deskTeam'],
+    because: 'the form that is emptied once what it sent is stored, unless the next is being typed',
+  },
   'src/pages/home/use-hero.ts': {
     finds: 'useRef',
     serves: ['hero'],

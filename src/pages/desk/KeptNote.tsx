@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import type { deskDraft } from '../../../machines/desk-draft.ts'
-import { handsCaretOver } from '../../browser/focus.ts'
+import { focusMainWhenGone, handsCaretOver } from '../../browser/focus.ts'
 import control from '../../ui/control.module.css'
 
 const { missing: words } = desk.lead
@@ -22,11 +22,10 @@ type Props = {
 export function KeptNote({ lead, draft, onChange }: Props) {
   const id = useId()
   const note = useSelector(draft, ({ context }) => context.values.note ?? '')
-  const [isLeft] = useState(note !== '')
   const handing = useMemo(() => handsCaretOver(lead), [lead])
-  if (!isLeft) return null
+  if (!note) return null
   return (
-    <section className="stack" data-gap="small">
+    <section ref={focusMainWhenGone} className="stack" data-gap="small">
       <label htmlFor={id}>{words.note}</label>
       <textarea
         id={id}

@@ -27,10 +27,9 @@ const emailIn = (form: HTMLFormElement | null) =>
 export function TeamInvitations({ invitations, invited, busy, ask }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const sent = useRef('')
   useEffect(() => {
     // Unless the next one is being typed already.
-    if (invited > 0 && emailIn(form.current) === sent.current) form.current?.reset()
+    if (invited > 0 && emailIn(form.current) === form.current?.dataset.sent) form.current?.reset()
   }, [invited])
   const { title, email, name, role, action, note } = words.invite
   return (
@@ -67,7 +66,7 @@ export function TeamInvitations({ invitations, invited, busy, ask }: Props) {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
           const text = (field: string) => String(form.get(field) ?? '').trim()
-          sent.current = text('email')
+          event.currentTarget.dataset.sent = text('email')
           const chosen = text('role') === 'lead' ? 'lead' : 'agent'
           ask({ kind: 'invite', email: text('email'), name: text('name'), role: chosen })
         }}
