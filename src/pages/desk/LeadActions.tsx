@@ -7,6 +7,7 @@ import type { DraftField, deskDraft } from '../../../machines/desk-draft.ts'
 import type { deskLead } from '../../../machines/desk-lead.ts'
 import { type CaseEvent, type CaseState, movesFrom } from '../../../machines/lead-case.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { ACTIONS_ID, useLeadCase } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadActions.module.css'
@@ -68,7 +69,8 @@ export function LeadActions({ lead, member, actor, ask, draft, onDraft }: Props)
   return (
     // New buttons for another state: a second press on one that is gone is not one on what has taken its place.
     <section
-      key={`${state} ${lead.case.owner}`}
+      key={`${state} ${lead.case.owner} ${member.role}`}
+      ref={focusMainWhenGone}
       id={ACTIONS_ID}
       className={styles.actions}
       aria-labelledby={titleId}

@@ -33,7 +33,8 @@ export function TeamInvitations({ invitations, invited, busy, ask }: Props) {
   }, [invited])
   const { title, email, name, role, action, note } = words.invite
   return (
-    <section className="column" data-gap="small">
+    // Goes with the right to invite.
+    <section ref={focusMainWhenGone} className="column" data-gap="small">
       {invitations.length > 0 && <h3>{words.invitations}</h3>}
       <ul role="list" className={styles.people}>
         {invitations.map((one) => (

@@ -16,7 +16,8 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
     <section className="column" data-gap="small">
       <ul role="list" className={styles.people}>
         {members.map(({ id, name, email, role, onDuty, since }) => (
-          <li key={id} ref={focusMainWhenGone}>
+          // Other buttons with another role.
+          <li key={`${id} ${me.role}`} ref={focusMainWhenGone}>
             <p className={styles.who}>
               <strong>
                 {name}

@@ -19,7 +19,7 @@ const Session = v.object({ user: v.object({ id: v.string() }) })
 const Body = v.looseObject({ note_id: v.string() })
 
 const note: Part = { role: 'textbox', name: words.note }
-const member: Part = { selector: 'details select' }
+const member: Part = { selector: 'article details select', index: 0 }
 const addNote: Part = { role: 'button', name: words.addNote }
 const handOver: Part = { role: 'button', name: moves['case.handed'] }
 
