@@ -31,6 +31,8 @@ export const fixture = defineFixture({
     'case.offered': BY_TIME,
     'leadCase.held on case.released': HELD,
     'leadCase.held on case.junked': HELD,
+    // Back to where it was held.
+    'leadCase.junk on case.undone': HELD,
   },
   states: {
     held: ({ snapshot }) => expect(snapshot.hasTag('waiting')).toBe(false),
