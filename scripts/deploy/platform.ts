@@ -88,7 +88,7 @@ export async function startPlatform(): Promise<Platform> {
 
 /** A project has its sign-in service before its first migration. */
 async function installAuth(url: string): Promise<void> {
-  const connection = createPostgresConnection({ url })
+  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } })
   const app = new App({ connection, auth: { enabled: true, jwt_secret: randomUUID() } })
   await app.ensureSystemSchema()
   await connection.close()
