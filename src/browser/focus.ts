@@ -59,9 +59,10 @@ export const handsCaretOver = (of: string) => (field: HTMLTextAreaElement | null
   return () => {
     if (!field || document.activeElement !== field) return
     caret = { of, at: field.selectionStart }
-    // The other one appears in the same step.
+    // The other one appears in the same step, if there is one.
     queueMicrotask(() => {
       caret = null
+      if (document.activeElement === document.body) focusInPlace(document.querySelector('main'))
     })
   }
 }

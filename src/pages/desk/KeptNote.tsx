@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import type { deskDraft } from '../../../machines/desk-draft.ts'
-import { focusMainWhenGone, handsCaretOver } from '../../browser/focus.ts'
+import { handsCaretOver } from '../../browser/focus.ts'
 import control from '../../ui/control.module.css'
 
 const { missing: words } = desk.lead
@@ -25,7 +25,7 @@ export function KeptNote({ lead, draft, onChange }: Props) {
   const handing = useMemo(() => handsCaretOver(lead), [lead])
   if (!note) return null
   return (
-    <section ref={focusMainWhenGone} className="stack" data-gap="small">
+    <section className="stack" data-gap="small">
       <label htmlFor={id}>{words.note}</label>
       <textarea
         id={id}
