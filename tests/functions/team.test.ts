@@ -145,15 +145,15 @@ await onBothDatabases((server) => {
       expect(await whileRemoving(database, ben, () => acceptWith(ben, promotion))).toEqual({})
     })
 
-    it.runIf(server).each(['invites', 'withdraws', 'removes'] as const)(
-      'a lead of the team who is removed while they %s has done nothing',
+    it.runIf(server).each(['inviting', 'withdrawing', 'removing'] as const)(
+      'a lead of the team who is removed while %s has done nothing',
       async (does) => {
         const [ben, dee] = [await member(database, 'Ben', 'lead'), await member(database, 'Dee', 'agent')]
         const open = await invite(chief, 'eve@example.com', 'agent')
         const acts = {
-          invites: () => invite(ben, 'ben.private@example.org', 'lead'),
-          withdraws: () => as(database, ben, 'select public.desk_withdraw($1)', [open]),
-          removes: () => remove(ben, dee),
+          inviting: () => invite(ben, 'ben.private@example.org', 'lead'),
+          withdrawing: () => as(database, ben, 'select public.desk_withdraw($1)', [open]),
+          removing: () => remove(ben, dee),
         }
         const done = whileRemoving(database, ben, async () => acts[does]().catch(({ code }) => code))
         expect(await done).toBe('42501')
