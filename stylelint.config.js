@@ -24,7 +24,7 @@ export default {
     ),
     'media-feature-name-disallowed-list': ['min-width', 'max-width'],
     'media-feature-name-value-allowed-list': {
-      width: ['40rem', '48rem', '60rem', '80rem', '88rem', '100rem'],
+      width: ['48rem', '60rem', '80rem', '100rem'],
     },
     'declaration-no-important': true,
     'selector-max-id': 0,
