@@ -23,7 +23,7 @@ const SETTINGS = {
 /** What reads no content. */
 const OTHER_TESTS = [
   'machines/{paths,discovery}.test.ts',
-  'unit/{inspector,explore}/**',
+  'unit/inspector/**',
   'unit/require-node.test.ts',
 ]
 

@@ -86,11 +86,6 @@ export const FURTHER_PARTS = {
     command: node('scripts/test-faults.ts'),
     seconds: 300,
   },
-  explore: {
-    shows: 'wandering about on the built site',
-    command: node('scripts/test-explore.ts', '--minutes', '2'),
-    seconds: 180,
-  },
   browsers: {
     shows: 'the same checks in Chromium, Firefox and WebKit',
     command: node('scripts/test-browsers.ts'),

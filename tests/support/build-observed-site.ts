@@ -1,4 +1,4 @@
-/** Builds the site that the browser tests and the explorer open: its machines are observed. */
+/** Builds the site that the browser tests open: its machines are observed. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { buildSite } from '../../scripts/pages/build-site.ts'
 import { loadKeys } from '../../scripts/stack/keys.ts'
