@@ -5,11 +5,9 @@ import { mermaid } from './mermaid.ts'
 
 const RULES = `# The machines
 
-Every stateful behaviour of the site is one of these statecharts. They use no React, no DOM, no router and no
-network: a page runs a machine through a hook in \`src/features/\`, which provides its effects. Code that the tests,
-the diagrams and the inspector share is in \`kit/\`; the site never imports it.
-
-This file is written by \`npm run make -- diagrams\`; a test fails if it is out of date.
+Every stateful behaviour of the site is one of these statecharts. They use no React, no DOM, no router and no network: a
+hook in \`src/features/\` provides a machine's effects. \`kit/\` is shared by tests, diagrams and inspector; the site never
+imports it. \`npm run make -- diagrams\` writes this file; a test fails when it is out of date.
 
 ## Rules
 
@@ -17,36 +15,28 @@ This file is written by \`npm run make -- diagrams\`; a test fails if it is out 
 - The docstring describes the states from a visitor's point of view, and states the invariant.
 - Events are \`noun.verb\`: \`lead.submit\` for a request, \`trigger.pressed\` for something that has happened. States are
   adjectives or gerunds; guards and actions are camelCase.
-- A transition names the rules of \`docs/specification.md\` that it follows: \`meta: rules('4.6.2')\`. They are listed in
-  \`rules.ts\`.
-- Numbers are in \`content/constants.ts\`, and delays are named in \`setup({ delays: { rotation: … } })\`.
+- A transition names the rules of \`docs/specification.md\` that it follows: \`meta: rules('4.6.2')\`. \`rules.ts\` lists them.
+- Numbers are in \`content/constants.ts\`; delays are named in \`setup({ delays: { rotation: … } })\`.
 - Effects are named actors that fail with "provide \`name\`" until a hook provides them:
-  \`writeClipboard: fromPromise<void>(() => notProvided('writeClipboard'))\`. Watchers (scroll, clock, route) are
-  invoked as well and report events: \`watcherNotProvided\`. Both are in \`not-provided.ts\`. An effect without a
-  result is a plain action that does nothing.
+  \`writeClipboard: fromPromise<void>(() => notProvided('writeClipboard'))\`. Watchers (scroll, clock, route) are invoked too
+  and report events: \`watcherNotProvided\`. Both are in \`not-provided.ts\`. An effect without a result is a plain action that
+  does nothing.
 - An expected refusal by the server is an output; \`onError\` is for unexpected failures.
-- The id of an invoked actor is the name of its source.
-- No randomness and no clock reading: what a visitor chooses comes with the event, what the page decides is an argument
-  of the hook. This keeps a path plain data.
+- An invoked actor's id is the name of its source.
+- No randomness and no clock reading: the event carries the visitor's choice, the hook's arguments what the page decides. So a
+  path is plain data.
 
 ## What is not a machine
 
-Ark's accordions, tabs, menus, dialogs and toasts run state machines of their own (Zag). The border is what the
-specification describes and what another part of the site has to know:
+Ark UI's accordions, tabs, menus, dialogs and toasts run their own state machines (Zag).
 
-- **Ours** is everything that has a rule in the specification, waits for a network or a clock, or must be known outside
-  the widget: whether the drawer is open, which tab of the sign-in form and which launch phase is chosen, whether a
-  request runs. There the widget is controlled (\`open\`, \`value\`) and reports only what the visitor wants.
-- **Ark's** is how a pattern of the ARIA Authoring Practices works: arrow keys, typing ahead, the trap and the return of
-  the focus, what is hidden behind a dialog, how toasts are stacked and timed. The folds of questions and texts, the
-  account menu's list and the tabs of a page's text are such patterns and nothing more: each is open or closed, nobody
-  else asks, and a second copy of that state would only have to be kept equal. Their browser tests are in
-  \`folds.extended.test.ts\`, \`auth-session.extended.test.ts\`, \`menus.test.ts\` and \`menus.extended.test.ts\`.
-- Where the two meet, the paths check it: a walk presses the real tab, item or close button, reads the focus and the ARIA
-  attributes that the widget sets, and the words of the toast that an effect shows.
+- **Ours**: whatever has a rule in the specification, waits for a network or a clock, or must be known outside the widget, such
+  as whether the drawer is open. There the widget is controlled (\`open\`, \`value\`) and only reports what the visitor wants.
+- **Ark's**: the patterns of the ARIA Authoring Practices: arrow keys, typeahead, focus traps, stacking and timing of toasts. A
+  second copy of that state would only have to be kept equal.
+- Walks check where the two meet: they press the real tab, item or button and read focus and ARIA attributes.
 
-They are not in the inspector: Zag's machines are not XState's, and report no transitions. A behaviour of a widget that
-gets a rule in the specification gets a machine, which then controls the widget.
+A widget's behaviour that gets a rule in the specification gets a machine, which then controls the widget.
 
 ## A new machine
 
