@@ -1,4 +1,4 @@
--- What the other parts use: parameters, ids, Calgary's time, and the mailbox that an address leads to.
+-- Shared by all parts: parameters, ids, Calgary's time, and the mailbox behind an address.
 
 -- Some servers pass a JSON parameter as a JSON string.
 create function public.json_parameter(value jsonb) returns jsonb
@@ -6,8 +6,8 @@ language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'string' then (value #>> '{}')::jsonb else value end;
 $$;
 
--- A parameter as it is, of at most so many characters. A longer one ends the call before anything is done with it: what
--- the callers send is far shorter, and the built-in database takes half a minute for a query of 20,000 names.
+-- Returns a text parameter of at most `longest` characters and refuses a longer one. Callers send far less, and the
+-- embedded database takes half a minute for a query of 20,000 names.
 create function public.bounded(value text, longest integer) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -18,7 +18,7 @@ begin
 end;
 $$;
 
--- A JSON parameter, as json_parameter takes it, of at most so many bytes.
+-- A JSON parameter, as json_parameter reads it, of at most `longest` bytes.
 create function public.bounded_json(value jsonb, longest integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -29,9 +29,8 @@ begin
 end;
 $$;
 
--- An id that begins with the time (UUID version 7), so that the index entries of new rows are next to each other. With
--- random ids, each lead changed twenty pages all over the indexes: at a million leads four times the log and twice the
--- time.
+-- An id that begins with the time (UUID version 7), so that new rows are adjacent in every index. Random ids touched
+-- twenty index pages per lead: at a million leads, four times the log and twice the time.
 create function public.ordered_id() returns uuid
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -51,7 +50,8 @@ begin
 end;
 $$;
 
--- The time on a clock in Calgary. Alberta stays on UTC-6 since 1 November 2026, which many servers' tables do not know.
+-- Wall-clock time in Calgary. Alberta stays on UTC-6 since 1 November 2026, which many servers' time-zone tables do not
+-- know.
 create function public.calgary_time(moment timestamptz) returns timestamp
 language sql immutable set search_path = '' as $$
   select case
@@ -60,9 +60,9 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- The mailbox that an address leads to: letter case, +tags and, at Gmail, dots make no difference. Null without an address,
--- because nobody's is no mailbox that two people could share. An address has 320 characters at most. Says so by itself,
--- because whoever calls it may not call `bounded`.
+-- The mailbox behind an address, ignoring letter case, +tags and, at Gmail, dots. Null without an address, so that two
+-- people without one share no mailbox. Enforces the limit of 320 characters itself, because callers may not use
+-- `bounded`.
 create function public.mailbox_of(email text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -83,7 +83,7 @@ begin
 end;
 $$;
 
--- Whether two addresses are certainly of one mailbox. Outside Gmail a +tag, which limits look through, may be part of
+-- Whether two addresses certainly share a mailbox. Outside Gmail a +tag, which rate limits ignore, may be part of
 -- somebody else's address.
 create function public.is_same_address(one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -91,7 +91,7 @@ language sql immutable set search_path = '' as $$
     or public.mailbox_of(one) = public.mailbox_of(other) and public.mailbox_of(one) like '%@gmail.com';
 $$;
 
--- Enough to recognise a mailbox, and no longer personal data by itself.
+-- Identifies a mailbox without being personal data.
 create function public.mailbox_hash(email text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -99,11 +99,11 @@ begin
 end;
 $$;
 
--- Mailboxes that are not mailed any more, but for answers to who had only unsubscribed. Only their hash is kept, which
--- outlives the person's data.
+-- Suppressed mailboxes: they get no mail, except that an unsubscribed one still gets acknowledgements. Only the hash is
+-- kept, and it outlives the person's data.
 create table public.suppressed_mailboxes (
   mailbox_hash text primary key,
-  -- bounced: there is no such mailbox. complained: reported our mail as spam. unsubscribed: left before the person's
+  -- bounced: no such mailbox. complained: reported our mail as spam. unsubscribed: left the list before the person's
   -- data was erased.
   reason text not null check (reason in ('bounced', 'complained', 'unsubscribed')),
   since timestamptz not null
@@ -116,7 +116,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Whether not even an answer is sent to a mailbox: mail to it came back, or was reported.
+-- Whether a mailbox gets no mail at all, not even acknowledgements, because mail to it bounced or was reported.
 create function public.is_cut_off(email text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -125,7 +125,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Lets a mailbox be mailed again. Returns { "reason", "since" } of what kept it from being mailed; null for nothing.
+-- Lifts a suppression. Returns its { "reason", "since" }, or null if there was none.
 create function public.unsuppress_mailbox(email text) returns jsonb
 language sql security definer set search_path = '' as $$
   delete from public.suppressed_mailboxes as s

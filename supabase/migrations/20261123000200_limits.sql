@@ -1,17 +1,17 @@
--- Limits on how much one sender may cause: leaky buckets, one row each.
+-- Rate limits per sender: leaky buckets, one row each.
 
 create table public.rate_buckets (
-  -- What is counted, with the sender as a keyed hash.
+  -- What is counted; includes the sender as a keyed hash.
   key text primary key,
-  -- When everything in the bucket will have drained. A row whose time has passed says nothing.
+  -- When the bucket will have drained. A row in the past is an empty bucket.
   empty_at timestamptz not null,
-  -- In which a full bucket drains.
+  -- How long a full bucket takes to drain.
   period interval not null
 );
 
--- Puts one into each bucket of `limits`, [{ "key", "reason", "points", "allowed", "perSeconds" }], and returns
--- those that overflowed, as [{ "reason", "points" }]. What overflows keeps a bucket full, so that a sender
--- who does not pause gets no more through. Buckets are locked in the order of their keys.
+-- Adds one to each bucket of `limits`, [{ "key", "reason", "points", "allowed", "perSeconds" }], and returns those that
+-- overflowed, as [{ "reason", "points" }]. Overflow keeps a bucket full, so a sender who never pauses gets no more
+-- through. Locks buckets in the order of their keys.
 create function public.exceeded_limits(limits jsonb, seen_at timestamptz) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare

@@ -1,26 +1,26 @@
--- Leads, the proof of what each visitor agreed to, and what was noticed about each submission.
+-- Leads, the proof of each visitor's consent, and the screening of each submission.
 
 create table public.leads (
   id uuid primary key default public.ordered_id(),
-  -- One per filled form, made by the browser and kept across retries: the same id is the same lead.
+  -- One per filled form, created by the browser and kept across retries: the same id is the same lead.
   submission_id uuid not null unique,
-  -- SHA-256 of what the visitor said, so that a retry is told apart from a changed form.
+  -- SHA-256 of the visitor's input; tells a retry from a changed form.
   content_hash text not null,
   received_at timestamptz not null default now(),
   submitted_at timestamptz not null,
   first_name text not null,
   last_name text not null,
-  -- At least one of the two. Somebody who walked in may have given only one; null is nobody's, and equals no other null.
+  -- At least one of the two: a walk-in may give only one. Null equals no other null.
   email text check (email <> ''),
   phone text check (phone <> ''),
   message text not null,
-  -- The fields of content/lead-fields.ts, by their names.
+  -- The fields of content/lead-fields.ts, under the same names.
   address text,
   experience text,
   taken text,
   source text not null,
   tags text[] not null,
-  -- 0 to 100, with the points each sign of interest added: [{ "reason": text, "points": int }].
+  -- 0 to 100, with the points of each sign of interest: [{ "reason": text, "points": int }].
   score integer not null check (score between 0 and 100),
   score_reasons jsonb not null,
   pipeline_title text,
@@ -31,9 +31,9 @@ create table public.leads (
   time_on_page_seconds integer not null check (time_on_page_seconds >= 0),
   form_started_at timestamptz,
   user_agent text not null,
-  -- Keyed hash: enough to see that two leads came from one address, not enough to know which.
+  -- Keyed hash: shows that two leads came from one address, not which.
   address_hash text,
-  -- Of a lead that was taken by hand: by whom, of team_members.
+  -- The member (team_members) who entered the lead by hand.
   taken_by uuid,
   constraint reachable check (coalesce(email, phone) is not null)
 );
@@ -41,7 +41,7 @@ create table public.leads (
 create index leads_received_at on public.leads (received_at desc);
 create index leads_mailbox on public.leads (public.mailbox_of(email));
 
--- Append-only. A consent is evidence: the wording shown, whether the box was ticked beforehand, and how it reached us.
+-- Append-only evidence of consent: the wording shown, whether the box was pre-ticked, and how it reached us.
 create table public.lead_consents (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id),
@@ -50,7 +50,7 @@ create table public.lead_consents (
   wording text not null,
   wording_hash text not null,
   pre_ticked boolean not null,
-  -- signed-form: carried a token that our form got from us. unsigned-form: has the shape of our form posted without
+  -- signed-form: carried a token that we issued to our form. unsigned-form: has the shape of our form posted without
   -- JavaScript. direct-post: anything else.
   captured_by text not null check (captured_by in ('signed-form', 'unsigned-form', 'direct-post')),
   recorded_at timestamptz not null default now(),
@@ -61,7 +61,7 @@ create table public.lead_consents (
   unique (lead_id, channel)
 );
 
--- Rows are deleted by erase_rows alone, and never changed.
+-- Rows never change; only erase_rows deletes them.
 create function public.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -76,8 +76,7 @@ create trigger lead_consents_append_only
   before update or delete on public.lead_consents
   for each row execute function public.refuse_change();
 
--- Append-only. What a person changed later on the page of their account, whose address is confirmed: it belongs to the
--- address, and to no lead.
+-- Append-only. Later changes on the account page. They belong to the confirmed address, not to a lead.
 create table public.consent_changes (
   id bigint generated always as identity primary key,
   email text not null,
@@ -94,31 +93,31 @@ create trigger consent_changes_append_only
   before update or delete on public.consent_changes
   for each row execute function public.refuse_change();
 
--- The wordings that the site shows beside its switches, and those that it showed before: a browser names one by its hash,
--- so that no caller writes the words which then stand as evidence.
+-- The wordings that the site shows, or used to show, beside its switches. A browser names one by its hash, so no caller
+-- writes the words that serve as evidence.
 create table public.consent_wordings (
   hash text not null,
   channel text not null check (channel in ('email', 'sms')),
   wording text not null check (length(wording) between 1 and 500),
   since timestamptz not null default now(),
-  -- When another took its place.
+  -- When another wording replaced it.
   replaced_at timestamptz,
   primary key (hash, channel)
 );
 
--- What was noticed about the submission of a lead.
+-- What screening found about each submission.
 create table public.lead_screenings (
   lead_id uuid primary key references public.leads (id),
-  -- by-hand: a member of the team wrote down what somebody said in person or by phone. Nothing was ticked.
+  -- by-hand: a member wrote down what somebody said in person or by phone. Nothing was ticked.
   captured_by text not null check (captured_by in ('signed-form', 'unsigned-form', 'direct-post', 'by-hand')),
-  -- When our form got its token: the visitor had just begun to use it.
+  -- When our form got its token, on the visitor's first use of it.
   form_opened_at timestamptz,
   -- Signs of an automated submission: [{ "reason": text, "points": int }].
   reasons jsonb not null,
-  -- Set when the lead was suspicious: nothing is sent about it until it is released.
+  -- Set if the lead was suspicious: nothing is sent about it until it is released.
   held_at timestamptz,
   released_at timestamptz,
-  -- When it was seen, if it counts towards a surge: not what is held for other reasons than those of a surge.
+  -- When it was seen, if it counts towards a surge. Leads held for other reasons do not.
   counted_at timestamptz
 );
 
@@ -126,23 +125,23 @@ create index lead_screenings_held on public.lead_screenings (held_at)
   where held_at is not null and released_at is null;
 create index lead_screenings_counted on public.lead_screenings (counted_at);
 
--- The days on which a mail told the team how many leads are held.
+-- Days on which a mail told the team how many leads are held.
 create table public.held_lead_reports (
   id uuid primary key default gen_random_uuid(),
   -- In Calgary.
   day date not null unique
 );
 
--- What remains of an erasure: that it was done, when, and how much it erased.
+-- What remains of an erasure: the fact, the time and the row counts.
 create table public.erasure_receipts (
   id uuid primary key default gen_random_uuid(),
   -- Null for an erasure by age.
   mailbox_hash text,
   erased_at timestamptz not null,
-  -- Rows erased, by table.
+  -- Erased rows, by table.
   counts jsonb not null,
-  -- Deliveries that had left by then, or may have, by kind: the person's data is there, too.
+  -- Deliveries that had left or may have, by kind: their receivers hold copies.
   delivered jsonb not null,
-  -- Of an erasure that the person made, whose of the team the leads were: they are told.
+  -- For an erasure by the person: the members who owned the leads, and who are told.
   owners uuid[] not null default '{}'
 );

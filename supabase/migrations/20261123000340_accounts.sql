@@ -1,8 +1,8 @@
--- Accounts of the sign-in service: who calls, and what a confirmed address is worth.
+-- Accounts of the sign-in service: who is calling, and what a confirmed address proves.
 
--- The account that calls; null once its session has ended, of which the access token, good for up to an hour, knows
--- nothing. So signing out, a new password and an erased account count at the next call. With its owner's rights,
--- because not everybody may use the schema auth everywhere.
+-- The calling account; null once its session has ended. An access token outlives its session by up to an hour, so
+-- signing out, a new password and an erased account would otherwise take effect late. Runs with its owner's rights,
+-- because not every role may use the schema auth everywhere.
 create function public.my_id() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15,8 +15,8 @@ begin
 end;
 $$;
 
--- Ends the call of an account whose session is over, so that a page can tell that from a missing right or an unconfirmed
--- address. PostgREST answers with the status in the code: PT410 if the account no longer exists, otherwise PT401.
+-- Refuses a call without a session, so that a page can tell this from a missing right or an unconfirmed address.
+-- PostgREST answers with the status in the code: PT410 if the account no longer exists, otherwise PT401.
 create function public.require_session() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -29,8 +29,8 @@ begin
 end;
 $$;
 
--- The address of the account that calls, in lower case; null unless it is confirmed, and a plain address: what some mail
--- programs read as two, such as one with a comma, is not certainly the mailbox that it seems to name.
+-- The calling account's address in lower case; null unless it is confirmed and plain. Some mail programs read an
+-- address with a comma, for example, as two.
 create function public.my_confirmed_email() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -43,11 +43,11 @@ begin
 end;
 $$;
 
--- Anybody can sign up with somebody else's address, so what was set before the address was confirmed proves nothing
--- about whoever confirms it. The statement that confirms an address takes the password and every session away: there is
--- no moment at which a stranger's password opens a confirmed account. The owner then chooses a password of their own,
--- signed in by the mail. Sessions take their refresh tokens with them. Nor does an account move to another address: its
--- old mailbox, or a session of it, would open the new one's requests.
+-- Anybody can sign up with somebody else's address, so a password set before confirmation proves nothing. The statement
+-- that confirms an address therefore clears the password and ends every session, which leaves no moment at which a
+-- stranger's password opens a confirmed account. The owner is signed in by the mail and chooses a new password.
+-- Deleting sessions deletes their refresh tokens. An account cannot change its address either: its old mailbox, or a
+-- session of it, would open the new one's requests.
 create function public.guard_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

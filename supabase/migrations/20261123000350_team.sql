@@ -1,15 +1,15 @@
--- The team: who may work at the desk, and who is invited to it. A member is an account of the sign-in service, and what
--- they may do is read from here at each call, so that who has left sees nothing from that moment.
+-- The team: members of the desk and invitations. A member is an account of the sign-in service. Rights are read here at
+-- each call, so a removed member sees nothing from that moment.
 
 create table public.team_members (
-  -- Of auth.users.
+  -- References auth.users.
   user_id uuid primary key,
   name text not null check (length(name) between 1 and 100),
-  -- The address with which the invitation was accepted, where mail about leads goes.
+  -- The address that accepted the invitation; mail about leads goes there.
   email text not null,
-  -- An agent sees what nobody owns and their own; a lead of the team sees everything, and invites.
+  -- An agent sees unassigned leads and their own; a manager ('lead') sees everything, and invites.
   role text not null check (role in ('agent', 'lead')),
-  -- Whether new leads are offered to them.
+  -- Whether new leads are offered to this member.
   on_duty boolean not null default true,
   since timestamptz not null default now(),
   left_at timestamptz
@@ -20,7 +20,7 @@ create table public.team_invitations (
   email text not null,
   name text not null check (length(name) between 1 and 100),
   role text not null check (role in ('agent', 'lead')),
-  -- Null for one from the command line.
+  -- Null for an invitation from the command line.
   invited_by uuid,
   invited_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
@@ -30,15 +30,14 @@ create table public.team_invitations (
 
 create index team_invitations_email on public.team_invitations (lower(email));
 
--- What the mail of an invitation has and nothing else: who knows it reads the mailbox that was invited. An address alone
--- proves nothing, because anybody can sign up with it. Apart from the invitations, which leads of the team may read.
+-- The secret in an invitation's mail: it proves access to the invited mailbox. An address alone proves nothing, because
+-- anybody can sign up with it. Kept apart from the invitations, which managers may read.
 create table public.team_invitation_secrets (
   invitation uuid primary key references public.team_invitations (id) on delete cascade,
   secret uuid not null unique default gen_random_uuid()
 );
 
--- One change of the team at a time, until the transaction ends: what a change rests on is to be read after this, when those
--- before it are stored.
+-- Serializes changes of the team until the transaction ends. Read whatever a change depends on after this call.
 create function public.lock_team() returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtext('team_members'));
@@ -59,7 +58,7 @@ language sql stable set search_path = '' as $$
   where s.secret = open_invitation.secret and public.is_open(i);
 $$;
 
--- 'agent' or 'lead'; null for everybody else.
+-- 'agent' or 'lead'; null for anyone who is not a member.
 create function public.my_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -69,7 +68,7 @@ begin
 end;
 $$;
 
--- Whether mail to an address is a member's: they were invited with it, or their account has it now.
+-- Whether mail to an address reaches this member: they were invited with it, or their account has it now.
 create function public.is_address_of(email text, member uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -83,7 +82,7 @@ begin
 end;
 $$;
 
--- Ends the call of anybody who is not in the team, or is no lead of it where one is needed. Returns their role.
+-- Refuses a caller who is not a member, or not a manager if `needed` is 'lead'. Returns the caller's role.
 create function public.require_member(needed text default 'agent') returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -97,7 +96,7 @@ begin
 end;
 $$;
 
--- Whether the team has a lead besides this member. `lock_team` keeps the answer true.
+-- Whether the team has another manager besides this member. True until the transaction ends under `lock_team`.
 create function public.has_other_lead(member uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -105,14 +104,15 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Whether who calls may have a role: the only lead of the team stays one, and waits for another.
+-- Whether the caller may take a role: the only manager stays one until there is another.
 create function public.may_become(role text) returns boolean
 language sql stable set search_path = '' as $$
   select may_become.role = 'lead' or public.my_role() is distinct from 'lead' or public.has_other_lead(public.my_id());
 $$;
 
--- Who calls: { "invitation": { "name", "role", "until", "email" } } of whoever has the secret of an open invitation that they can
--- accept, also a member who gets another role; { "role", "name", "id", "onDuty" } of a member, { } of anybody else.
+-- Who is calling. For the secret of an open invitation that the caller can accept (also a member who changes role): {
+-- "invitation": { "name", "role", "until", "email" } }. For a member: { "role", "name", "id", "onDuty" }. For anyone
+-- else: { }.
 create function public.desk_me(invitation uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -137,9 +137,10 @@ begin
 end;
 $$;
 
--- Makes who calls a member, by the secret of an open invitation, which is good once, whatever the address of their account
--- is, as long as it is confirmed; one that would leave the team without a lead waits for another lead. Who is a member
--- already goes on getting mail where they got it: an invitation that was passed on moves nobody's. Returns what desk_me returns.
+-- Makes the caller a member, once, by the secret of an open invitation. The account's address may differ from the
+-- invited one but must be confirmed. An invitation that would leave the team without a manager waits for another
+-- manager. An existing member keeps their mail address, so a passed-on invitation redirects nobody's mail. Returns what
+-- desk_me returns.
 create function public.accept_invitation(invitation uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,7 +153,7 @@ begin
   select i.* into v_invitation
   from public.team_invitations as i
   where i.id = public.open_invitation(accept_invitation.invitation) and public.my_confirmed_email() is not null
-    -- Once more, of the row as it is once nobody else changes it.
+    -- Checked again on the row as it is under the lock.
     and public.is_open(i)
   for update;
   if found and public.may_become(v_invitation.role) then

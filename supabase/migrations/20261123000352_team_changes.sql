@@ -1,7 +1,7 @@
--- Who is invited to the team, and who leaves it.
+-- Inviting and removing members.
 
--- Invites an address for seven days, in place of an earlier invitation of it, and mails it. Returns the invitation's id;
--- null, and nothing is done, where it would make the only lead of the team an agent.
+-- Invites an address for seven days, replacing an earlier invitation, and mails it. Returns the invitation's id, or
+-- null, without effect, if it would make the only manager an agent.
 create function public.invite_member(email text, name text, role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,8 +57,8 @@ begin
 end;
 $$;
 
--- Ends a membership: open leads of theirs are nobody's again, and open invitations withdrawn, by which they would come back,
--- or which they sent. Returns how many leads those are; null for nobody of the team, and for its only lead.
+-- Ends a membership: the member's open leads become unassigned, and open invitations to them or by them are withdrawn.
+-- Returns the number of leads; null for somebody who is not a member, and for the only manager.
 create function public.remove_member(member uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,12 +1,13 @@
--- The moves that a lead may make: those of machines/lead-case.ts, as rows. A test holds them equal.
+-- The moves of machines/lead-case.ts, as rows. A test keeps both equal.
 
 create table public.case_moves (
   from_state text not null,
   event text not null,
   to_state text not null,
-  -- Who may cause it: 'member', 'owner', 'lead', 'last', who made the last move, or 'clock', which is the database itself.
+  -- Who may cause the move: 'member', 'owner', 'lead' (a manager), 'last' (who made the last move), or 'clock' (the
+  -- database).
   movers text[] not null,
-  -- An event that goes back leads to one state of several, which the history decides.
+  -- The history decides which state an event that goes back leads to.
   primary key (from_state, event, to_state)
 );
 

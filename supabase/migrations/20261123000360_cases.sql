@@ -1,20 +1,20 @@
--- What becomes of a lead: its state, who owns it, and everything that anybody did with it.
+-- The state, owner and history of each lead.
 
--- The last ten digits of a phone number: the same number, with or without its country.
+-- Matching key for a phone number: its national digits.
 create function public.phone_key(phone text) returns text
 language sql immutable set search_path = '' as $$
   select right(regexp_replace(phone, '\D', '', 'g'), 10);
 $$;
 
--- The matching key of a phone number that stands in the place of a mail address; null for an address, or too few digits. It
--- finds the leads of somebody who gave only a number.
+-- Matching key for a phone number given in place of an email address; null for an address or too few digits. Finds
+-- leads without an address.
 create function public.number_of(subject text) returns text
 language sql immutable set search_path = '' as $$
   select case when subject !~ '@' and length(public.phone_key(subject)) >= 7 then public.phone_key(subject) end;
 $$;
 
--- What a lead is found by: each word with its place, and of the phone number its digits, their last seven and their last
--- four. Split as words_query splits: PostgreSQL's own parser takes words such as 50e8x apart.
+-- Search words of a lead, each with its position. A phone number is found by its digits, its last seven and its last
+-- four. Splits as words_query does, because PostgreSQL's own parser takes words such as 50e8x apart.
 create function public.lead_words(lead public.leads) returns tsvector
 language sql immutable set search_path = '' as $$
   select coalesce(string_agg(quote_literal(left(w, 200)) || ':' || place, ' '), '')::tsvector
@@ -34,8 +34,8 @@ language sql immutable set search_path = '' as $$
   where w <> '';
 $$;
 
--- The query for words that somebody types: each is the beginning of one, but those of a whole mail address, of which most
--- have a part like "com"; digits with their punctuation are one number. Null without any.
+-- The query for typed words. Each matches by prefix, except the parts of a whole email address, most of which contain
+-- "com". Digits with punctuation are one number. Null without words.
 create function public.words_query(words text) returns tsquery
 language sql immutable set search_path = '' as $$
   select string_agg(quote_literal(w) || case when words ~ '^\S+@\S+\.[[:alpha:]]{2,}$' then '' else ':*' end, ' & ')::tsquery
@@ -55,8 +55,8 @@ $$;
 
 create table public.lead_cases (
   lead_id uuid primary key references public.leads (id) on delete cascade,
-  -- Copies, for the list: what it orders by, filters by and is searched for. Words are found by their beginnings with
-  -- PostgreSQL's own text search, because the built-in database has no trigrams.
+  -- Copies for the list's order, filters and search. Words match by prefix with PostgreSQL's text search, which needs
+  -- no extension.
   received_at timestamptz not null,
   source text not null,
   score integer not null,
@@ -64,7 +64,7 @@ create table public.lead_cases (
   state text not null check (
     state in ('held', 'new', 'claimed', 'contacted', 'meeting', 'client', 'lost', 'junk')
   ),
-  -- Counts the moves: who moves a lead says which version they saw.
+  -- Counts moves. A caller names the version they saw.
   version integer not null default 0,
   owner uuid references public.team_members (user_id),
   -- Nobody has spoken with the visitor yet.
@@ -72,31 +72,31 @@ create table public.lead_cases (
   -- When the state began.
   since timestamptz not null default now(),
   changed_at timestamptz not null default now(),
-  -- When it was first owned, when its visitor was first contacted by a person, and when a meeting was first agreed.
+  -- When the lead was first owned, when a person first contacted the visitor, and when a meeting was first agreed.
   claimed_at timestamptz,
   contacted_at timestamptz,
   met_at timestamptz,
-  -- How often it was offered to the team without anybody claiming it.
+  -- How often it was offered to the team without a claim.
   offers integer not null default 0,
-  -- Whether those on duty were told of it since it is nobody's.
+  -- Whether those on duty were told of it since it became unassigned.
   told boolean not null default false,
-  -- Where its owner's clock runs from: the last move, note of theirs or reminder; and how many reminders there were since
-  -- they last did something.
+  -- Start of the owner's clock: the last move, the owner's last note or reminder; and the number of reminders since the
+  -- owner last acted.
   clock_from timestamptz not null default now(),
   reminders integer not null default 0,
   -- What the last move changed, while it can be undone: { "event", "by", "at", "was": columns of this table }.
   undo jsonb,
-  -- Why its owner has it, in words, where they did not claim it themselves; and why it was lost.
+  -- Why the owner has it, if they did not claim it; and why it was lost.
   assigned_because text,
   lost_because text,
   constraint owned check ((owner is not null) = (state in ('claimed', 'contacted', 'meeting', 'client', 'lost')))
 );
 
--- What a view lists is the newest of each of its states, also of one source or owner.
+-- A view lists the newest rows of each of its states, also by source or owner.
 create index lead_cases_state on public.lead_cases (state, received_at desc, lead_id desc);
 create index lead_cases_source on public.lead_cases (source, state, received_at desc, lead_id desc);
 create index lead_cases_owner on public.lead_cases (owner, state, received_at desc, lead_id desc);
--- Words are looked for in the order of the list.
+-- Word searches follow the order of the list.
 create index lead_cases_list on public.lead_cases (waiting desc, received_at desc, lead_id desc);
 create index lead_cases_open on public.lead_cases (waiting desc, received_at desc, lead_id desc)
   where state in ('new', 'claimed', 'contacted', 'meeting');
@@ -107,20 +107,20 @@ create index lead_cases_changed on public.lead_cases (changed_at);
 create index lead_cases_words on public.lead_cases using gin (words) with (fastupdate = off);
 create index leads_phone on public.leads (public.phone_key(phone));
 
--- Append-only: who did what, when, and what they noted.
+-- Append-only: who did what and when, and their notes.
 create table public.lead_events (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
-  -- Made by whoever asked for it, and kept across retries.
+  -- Created by the caller and kept across retries.
   move_id uuid not null unique,
   at timestamptz not null default now(),
-  -- Of team_members; null for the database itself.
+  -- References team_members; null for the database itself.
   member uuid,
   -- An event of the machine, or 'noted', 'reminded' or 'escalated', which move nothing.
   event text not null,
   from_state text not null,
   to_state text not null,
-  -- Who owned it from then on.
+  -- The owner from then on.
   owner uuid,
   note text not null default ''
 );
@@ -131,8 +131,9 @@ create trigger lead_events_append_only
   before update or delete on public.lead_events
   for each row execute function public.refuse_change();
 
--- Makes a move, which must be allowed and locked. `target_owner` is who owns the lead from then on; of a lead whose owner
--- has left the team it is who opens it again. Whoever gets it from another member is told by mail.
+-- Applies a move. The caller has checked that it is allowed and holds the row lock. `target_owner` owns the lead from
+-- then on; if the owner has left the team, that is the member who reopens it. A member who receives it from another is
+-- told by mail.
 create function public.apply_move(
   the_case public.lead_cases, event text, to_state text, target_owner uuid, mover uuid, move_id uuid, note text
 ) returns public.lead_cases
@@ -146,7 +147,8 @@ begin
     target_owner := case when apply_move.to_state = 'new' then null else mover end;
   end if;
   if target_owner is distinct from the_case.owner and target_owner is not null then
-    -- Waits for whoever is removing them, and makes a later removal wait, which then returns this lead as well.
+    -- Waits for a concurrent removal of the member; a later removal waits for this lock and then returns this lead as
+    -- well.
     perform from public.team_members as m where m.user_id = target_owner and m.left_at is null for share;
     if not found then
       raise exception 'the next owner has left the team' using errcode = '55000';
@@ -193,14 +195,14 @@ begin
     perform public.tell_member(target_owner, 'assigned', array[the_case.lead_id], mover);
   end if;
   if the_case.state = 'junk' then
-    -- It was held before, perhaps.
+    -- In case it was held before.
     perform public.release_lead(the_case.lead_id);
   end if;
   return v_case;
 end;
 $$;
 
--- A lead begins as new or held, is held by a surge that the team holds, and is new again when it is released.
+-- A lead starts as new or held, becomes held if the team holds its surge, and new when it is released.
 create function public.follow_screening() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

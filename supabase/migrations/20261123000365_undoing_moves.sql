@@ -1,13 +1,13 @@
--- Moves that go back: the last one can be undone, and what is closed is reopened in the stage that it had.
+-- Moves that go back: undoing the last move, and reopening a closed lead in its former stage.
 
--- How long the last move can be undone: CASE_UNDO_MINUTES of content/constants.ts, to which a test holds it.
+-- How long the last move can be undone: CASE_UNDO_MINUTES of content/constants.ts. A test keeps both equal.
 create function public.undo_window() returns interval
 language sql immutable set search_path = '' as $$
   select interval '30 minutes';
 $$;
 
--- The last move of a lead, which this member may undo now: { "event", "to": the state that it had before }. Null for anybody
--- else's, and where who owned the lead has left the team since.
+-- The last move of a lead, if this member may undo it now: { "event", "to": the state before it }. Null for anybody
+-- else's move, and if the lead's former owner has left the team.
 create function public.undo_of(the_case public.lead_cases, me uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('event', the_case.undo -> 'event', 'to', u.was -> 'state')
@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- The state that a closed lead has once it is reopened: the stage that it was closed in. Junk belongs to nobody.
+-- The state of a closed lead once it is reopened: the stage it was closed in. Reopened junk is unassigned.
 create function public.reopened_state(the_case public.lead_cases) returns text
 language sql stable set search_path = '' as $$
   select case the_case.state
@@ -40,8 +40,8 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- Undoes the last move of a lead that is locked, which `undo_of` allows: the lead is again as it was, for the clock and in
--- the figures too. Who owned it must still be of the team.
+-- Undoes the last move of a locked lead, which `undo_of` allows: the lead, its clock and the figures are as before. Its
+-- former owner must still be a member.
 create function public.undo_move(the_case public.lead_cases, mover uuid, move_id uuid) returns public.lead_cases
 language plpgsql set search_path = '' as $$
 declare

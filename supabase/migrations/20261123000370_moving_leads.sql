@@ -1,6 +1,6 @@
--- Moving leads, as the team asks for it, and notes about them.
+-- Moving leads at the team's request, and notes about them.
 
--- What a mover reads of a case after a move, or when another was faster.
+-- What the caller learns of a case after a move, or after another member was faster.
 create function public.case_now(the_case public.lead_cases) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -11,7 +11,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- The last move of a lead, as a member reads it: { "event", "by", "owner", "mine" }. "by" is null for the database itself.
+-- The last move of a lead, as a member reads it: { "event", "by", "owner", "mine" }. "by" is null for the database
+-- itself.
 create function public.last_move(lead uuid, me uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -26,8 +27,8 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- What it was right after a move, as its mover read it then: who cannot read it any more learns nothing newer. Each move
--- counts as a version.
+-- The case right after a move, as its mover saw it then: someone who can no longer read the lead learns nothing newer.
+-- Each move counts as a version.
 create function public.case_after(made public.lead_events) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -41,7 +42,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Moves a lead as `move_lead` says, for a member who is known to call.
+-- Moves a lead as `move_lead` does, for a member already identified.
 create function public.move_as(me uuid, lead uuid, event text, expected integer, move uuid, details jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -70,7 +71,7 @@ begin
       'outcome', 'moved', 'case', case when v_seen then public.case_now(v_case) else public.case_after(v_made) end
     );
   end if;
-  -- Who claims is told who was faster. With somebody else's id they did not try to claim.
+  -- A claim reports who was faster. A caller who reuses somebody else's id did not try to claim.
   if v_seen and (v_case.version is distinct from expected or v_made.id is not null)
     or event = 'case.claimed' and v_case.version is distinct from expected and v_made.id is null
   then
@@ -96,14 +97,15 @@ begin
       or 'last' = any (m.movers) and v_undo is not null
     );
   if event in ('case.handed', 'case.assigned') then
-    -- Waits for whoever is removing them, and makes a later removal wait, which then returns this lead as well.
+    -- Waits for a concurrent removal of the member; a later removal waits for this lock and then returns this lead as
+    -- well.
     select t.user_id into v_owner from public.team_members as t
     where t.user_id = (details ->> 'to')::uuid and t.left_at is null
     for share;
   elsif event = 'case.claimed' then
     v_owner := me;
   elsif event = 'case.undone' and v_undo ->> 'to' in ('claimed', 'contacted', 'meeting') then
-    -- As above: `undo_of` has seen them in the team, and this lock keeps that true.
+    -- As above: keeps what `undo_of` saw of the member true.
     perform from public.team_members as t
     where t.user_id = (v_case.undo #>> '{was,owner}')::uuid and t.left_at is null
     for share;
@@ -125,19 +127,19 @@ begin
     v_case, event, v_to_state, v_owner, me, move, public.bounded(coalesce(details ->> 'note', ''), 2000)
   );
   if event = 'case.released' then
-    -- What was held is sent.
+    -- Sends what was held.
     perform public.release_lead(lead);
   end if;
   return jsonb_build_object('outcome', 'moved', 'case', public.case_now(v_case));
 end;
 $$;
 
--- Moves a lead, as who calls. `expected` is the version that they saw, `details` { "to": the next owner of a lead that is
--- handed or assigned, "note": text }. Returns { "outcome", "case" }:
---   moved     also for a move that they made before, by its id
---   stale     it was moved since, or this id was another move's; with "last", the move that came before
---   refused   not from this state, not for them, or to nobody of the team; a move that can no longer be undone
---   missing   there is no such lead, or it is another agent's
+-- Moves a lead for the caller. `expected` is the version they saw, `details` { "to": next owner of a lead that is
+-- handed over or assigned, "note": text }. Returns { "outcome", "case" }:
+--   moved     also for an earlier move with the same id
+--   stale     the lead has moved since, or the id belongs to another move; with "last", the move before
+--   refused   not from this state, not by this caller, not to this person; or an undo that came too late
+--   missing   no such lead, or another agent's
 create function public.move_lead(lead uuid, event text, expected integer, move uuid, details jsonb)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -149,7 +151,8 @@ begin
 end;
 $$;
 
--- Moves several leads in one transaction, [{ "lead", "version", "move" }], as `move_lead` moves each. Returns how many.
+-- Moves several leads in one transaction, [{ "lead", "version", "move" }], each as `move_lead` does. Returns how many
+-- moved.
 create function public.move_leads(event text, leads jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -158,7 +161,7 @@ declare
 begin
   perform public.require_member();
   for v_one in
-    -- Two who move the same leads lock them in the same order.
+    -- Concurrent calls for the same leads lock them in the same order.
     select o.* from jsonb_to_recordset(public.bounded_json(leads, 100000)) as o(lead uuid, version integer, move uuid)
     order by o.lead
     limit 200
@@ -171,8 +174,8 @@ begin
 end;
 $$;
 
--- Adds a note, which moves nothing; after the contact, one by its owner is a next step. Returns whether it is there: not for a
--- lead that who calls may not read, nor with the id of anything else.
+-- Adds a note without moving the lead; after the contact, the owner's note counts as a next step. Returns whether it is
+-- stored: not for a lead that the caller may not read, nor under the id of anything else.
 create function public.note_lead(lead uuid, note_id uuid, note text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -188,7 +191,8 @@ begin
     update public.lead_cases as c
     set clock_from = now(), reminders = 0
     where c.lead_id = lead and c.owner = auth.uid() and c.state in ('contacted', 'meeting');
-    -- Who has handed it over reads it as long as that can be undone, and nothing that others write about it since.
+    -- A member who has handed the lead over reads it as long as the move can be undone, but nothing others write
+    -- meanwhile.
     update public.lead_cases as c
     set undo = null
     where c.lead_id = lead and (c.undo ->> 'by')::uuid not in (auth.uid(), c.owner);
@@ -201,7 +205,7 @@ begin
 end;
 $$;
 
--- Makes the open leads of a member nobody's. Returns how many.
+-- Unassigns a member's open leads. Returns how many.
 create function public.return_cases(member uuid) returns integer
 language plpgsql set search_path = '' as $$
 declare

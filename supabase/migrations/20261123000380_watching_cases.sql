@@ -1,15 +1,15 @@
--- The clock of unclaimed leads: everybody on duty is told at once, after some office minutes the team is told again, after
--- more of them a lead belongs to the next member in rotation. So each lead comes to a named person, unless there is no team
--- yet; and that person's own clock begins (remind_owners).
+-- The clock of unclaimed leads. Everybody on duty is told at once; after some office minutes the team is told again;
+-- after more, the lead is assigned to the next member in rotation. So, given a team, every lead reaches a named person,
+-- whose own clock then starts (remind_owners).
 
--- What a member is told of by mail: leads that wait for anybody, that are theirs from now on, that they have left alone
--- ('reminded'), or that another member has ('escalated').
+-- What a member is told by mail: leads that are unassigned, that have become theirs, that they have neglected
+-- ('reminded'), or that another member has neglected ('escalated').
 create table public.team_notices (
   id uuid primary key default public.ordered_id(),
   member uuid not null references public.team_members (user_id),
   reason text not null check (reason in ('arrived', 'offered', 'assigned', 'reminded', 'escalated')),
   leads uuid[] not null,
-  -- Which other member made them theirs, of team_members; null for the clock.
+  -- The member (team_members) who handed it over; null for the clock.
   giver uuid,
   at timestamptz not null default now()
 );
@@ -17,8 +17,8 @@ create table public.team_notices (
 create index team_notices_member on public.team_notices (member);
 create index team_notices_at on public.team_notices (at);
 
--- Minutes of office time between two moments, at most the last 30 days of them. `office` is { "week": the minutes of the
--- day at which the office opens and closes, a pair for each day from Monday, "closed": dates without any }.
+-- Office minutes between two moments, counting at most the last 30 days. `office` is { "week": opening and closing time
+-- of each day from Monday, in minutes, "closed": dates without opening }.
 create function public.office_minutes(since timestamptz, until timestamptz, office jsonb) returns double precision
 language sql immutable set search_path = '' as $$
   select coalesce(sum(extract(epoch from least(t.to_local, d.day + d.closes) - greatest(t.from_local, d.day + d.opens)) / 60), 0)
@@ -26,7 +26,7 @@ language sql immutable set search_path = '' as $$
     select
       public.calgary_time(greatest(office_minutes.since, office_minutes.until - interval '30 days')) as from_local,
       public.calgary_time(office_minutes.until) as to_local
-    -- A series of days up to infinity has no end.
+    -- A series of days up to infinity never ends.
     where isfinite(office_minutes.until)
   ) as t,
   lateral (
@@ -40,8 +40,8 @@ language sql immutable set search_path = '' as $$
   where least(t.to_local, d.day + d.closes) > greatest(t.from_local, d.day + d.opens);
 $$;
 
--- Who gets the next lead that nobody has claimed: of the members on duty the one who got one longest ago; of all members
--- where nobody is on duty, the leads of the team first. Null without a team.
+-- Who gets the next unclaimed lead: the member on duty whose last one was longest ago; with nobody on duty, any member,
+-- managers first. Null without a team.
 create function public.next_in_rotation() returns uuid
 language sql stable set search_path = '' as $$
   select m.user_id
@@ -58,14 +58,14 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
--- What arrives joins the mail that was to tell of earlier ones, so that many at once are one mail to each.
+-- New leads join a mail about earlier ones that is still pending, so many at once make one mail per member.
 create function public.tell_member(member uuid, reason text, leads uuid[], giver uuid default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
 begin
   if reason = 'arrived' then
-    -- Of one that is being claimed it is not known whether it is written already.
+    -- A mail that is being claimed may already be written.
     select n.id into v_id
     from public.outbox as o
     join public.team_notices as n on n.id = o.subject_id
@@ -83,9 +83,9 @@ begin
 end;
 $$;
 
--- Does what is due at `seen_at`, to at most 200 leads, the oldest first. Called after a lead is stored, and every minute.
--- `again_after` and `assign_after` are office minutes since nobody owns a lead; `everybody` are the addresses that get the
--- mail about every lead in any case; `patience` is what remind_owners takes. Returns how many leads it moved, or told of.
+-- Does what is due at `seen_at`, for at most 200 leads, oldest first. Called after a lead is stored, and every minute.
+-- `again_after` and `assign_after` are office minutes without an owner; `everybody` are the addresses that get mail
+-- about every lead anyway; `patience` goes to remind_owners. Returns how many leads it moved or told of.
 create function public.watch_cases(
   office jsonb, again_after integer, assign_after integer, patience jsonb, seen_at timestamptz, everybody text[] default '{}'
 ) returns integer
@@ -109,7 +109,7 @@ begin
     where c.state = 'new' and c.since <= seen_at - make_interval(mins => again_after)
     order by c.received_at
     limit 200
-    -- One that is being claimed is left to who claims it.
+    -- A lead that is being claimed is left to its claimant.
     for update skip locked
   loop
     v_minutes := public.office_minutes(v_case.since, seen_at, office);
@@ -146,7 +146,7 @@ begin
     v_arrived := array(
       select c.lead_id from public.lead_cases as c
       where c.state = 'new' and not c.told and c.offers = 0
-        -- What a surge keeps back is no news yet: the team would have a mail about each lead of a program.
+        -- A lead that a surge keeps back is not announced: the team would get a mail about each of a program's leads.
         and not exists (select from public.outbox as o where o.lead_id = c.lead_id and o.due_at = 'infinity')
       order by c.received_at
       limit 200
@@ -167,7 +167,7 @@ begin
 end;
 $$;
 
--- What a notice says, of those of its leads that still are as it says; null where none is.
+-- The content of a notice, limited to leads that still match it; null if none does.
 create function public.notice_subject(notice uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -1,12 +1,12 @@
--- The clock of leads that somebody owns: claimed is not answered, and contacted without a next step is forgotten.
+-- The clock of owned leads: claimed but not answered, or contacted without a next step.
 
--- Reminds owners of leads that they have left alone, and then tells the leads of the team, while the office is open: at most
--- 200 leads, those that wait longest first. Called by watch_cases. `patience` is
+-- Reminds owners of neglected leads, then tells the managers, while the office is open: at most 200 leads, longest
+-- waiting first. Called by watch_cases. `patience` is
 --   { "gaps": { state: [office minutes before the first reminder, then between one and the next] },
---     "away": office minutes before the leads of the team are told that a lead is claimed by somebody off duty,
---     "pause": minutes before the same member gets another mail of the kind }
--- From the second reminder on, or with an owner who is off duty from the first, the leads of the team are told too; after the
--- last nobody is told any more. Returns how many leads it told of.
+--     "away": office minutes before managers are told that a claimed lead's owner is off duty,
+--     "pause": minutes between mails of this kind to the same member }
+-- Managers are told from the second reminder on, or from the first if the owner is off duty; after the last, nobody is.
+-- Returns how many leads it told of.
 create function public.remind_owners(office jsonb, patience jsonb, seen_at timestamptz) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -16,7 +16,7 @@ declare
   v_told uuid[] := '{}';
   v_escalated uuid[] := '{}';
 begin
-  -- Two at once would each mail the same member within the pause.
+  -- Concurrent calls would each mail the same member within the pause.
   if public.office_minutes(seen_at, seen_at + interval '1 second', office) = 0
     or not pg_try_advisory_xact_lock(hashtext('remind_owners'))
   then
@@ -33,7 +33,7 @@ begin
       select
         (patience #>> array['gaps', c.state, c.reminders::text])::integer as minutes,
         (c.reminders > 0 or not m.on_duty) and public.has_other_lead(c.owner) as escalates,
-        -- Nobody answers the visitor, and the owner may not read their mail.
+        -- Nobody is answering the visitor, and the owner may not be reading mail.
         c.state = 'claimed' and not m.on_duty and c.reminders < 2 as urgent
     ) as g
     cross join lateral (
@@ -49,7 +49,7 @@ begin
       )
     order by c.clock_from
     limit 200
-    -- One that is being moved is not left alone.
+    -- A lead that is being moved is not neglected.
     for update of c skip locked
   loop
     update public.lead_cases as c

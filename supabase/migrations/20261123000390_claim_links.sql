@@ -1,13 +1,13 @@
--- Claiming a lead from the mail that offers it. Its link is signed for one lead and one notice, and so for the member who
--- got the notice; whoever opens it is not signed in.
+-- Claiming a lead from the mail that offers it. The link is signed for one lead and one notice, hence for one member;
+-- opening it needs no session.
 
--- Follows the link that offers `lead` in `notice`, and with `expected`, the version that was shown, claims it, once. The
--- link is good for `valid_hours`. Returns { "state", "version", "member", "owner", "lead" }; "lead" is { "id", "name",
--- "phone", "source", "message", "receivedAt" } while the member may read it. States:
---   open      nobody's: it can be claimed
+-- Follows the link that offers `lead` in `notice`; with `expected`, the version that was shown, claims the lead, once.
+-- The link is valid for `valid_hours`. Returns { "state", "version", "member", "owner", "lead" }; "lead" is { "id",
+-- "name", "phone", "source", "message", "receivedAt" } while the member may read it. States:
+--   open      unassigned: it can be claimed
 --   mine      the member's
---   taken     another's, or closed
---   expired   too old, or erased, or its member has left the team
+--   taken     another member's, or closed
+--   expired   too old, or erased, or the member has left the team
 create function public.claim_by_link(
   notice uuid, lead uuid, note text, valid_hours integer, expected integer default null
 ) returns jsonb
@@ -36,7 +36,7 @@ begin
     when not found then 'expired'
     when v_case.owner = v_member.user_id then 'mine'
     when v_case.state <> 'new' then 'taken'
-    -- Claimed with this link, and given back.
+    -- Claimed with this link, and given back since.
     when exists (
       select from public.lead_events as e
       where e.move_id = v_move and e.member = v_member.user_id and e.event = 'case.claimed'

@@ -1,10 +1,10 @@
--- The newsletter's double opt-in: who is on the list, and each request with the evidence of what was shown.
+-- The newsletter's double opt-in: subscribers, and each request with the evidence of what was shown.
 
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null,
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
-  -- When a confirmation mail was last asked for, when the list was joined, and when it was left.
+  -- When a confirmation mail was last requested, when the list was joined, and when it was left.
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz
@@ -13,18 +13,18 @@ create table public.newsletter_subscribers (
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_mailbox on public.newsletter_subscribers (public.mailbox_of(email));
 
--- One row per request that a mail answers. Evidence stands here and not with the subscriber, where a later request,
--- perhaps by somebody else, would overwrite what was shown to the one who confirmed.
+-- One row per request that a mail answers. The evidence is here rather than with the subscriber, where a later request,
+-- perhaps by somebody else, would overwrite it.
 create table public.newsletter_requests (
-  -- Made by the function, because the mail's token is derived from it.
+  -- Created by the function, because the mail's token derives from it.
   id uuid primary key,
   subscriber_id uuid not null references public.newsletter_subscribers (id),
-  -- SHA-256 of the token. The token itself is only in the mail.
+  -- SHA-256 of the token, which only the mail contains.
   token_hash text not null unique,
   requested_at timestamptz not null default now(),
   -- Set on the one request whose mail was confirmed.
   confirmed_at timestamptz,
-  -- When the link of this request's mail, once confirmed, last put the address back on the list.
+  -- When the link of this confirmed request last resubscribed the address.
   renewed_at timestamptz,
   wording text not null,
   wording_hash text not null,
@@ -36,10 +36,10 @@ create table public.newsletter_requests (
 create index newsletter_requests_recent on public.newsletter_requests (subscriber_id, requested_at);
 create index newsletter_requests_requested on public.newsletter_requests (requested_at);
 
--- Takes { "id", "email", "tokenHash", "wording", "page", "addressHash", "userAgent", "seenAt", "limits" } and
--- returns whether a confirmation mail is now due: none for a confirmed address, none for a mailbox that
--- unsubscribed, `mails_per_day` for any other mailbox, and none above the limits of the client. During a surge, also of
--- leads, the mail waits; `rules` are those of surges, null for a caller that knows of none.
+-- Takes { "id", "email", "tokenHash", "wording", "page", "addressHash", "userAgent", "seenAt", "limits" } and returns
+-- whether a confirmation mail is now due: none for a confirmed address, none for an unsubscribed mailbox, at most
+-- `mails_per_day` for any other, and none above the client's limits. During a surge, of leads too, the mail waits;
+-- `rules` are those of surges, null for a caller without.
 create function public.request_newsletter(request jsonb, mails_per_day integer, rules jsonb default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -75,7 +75,7 @@ begin
   insert into public.newsletter_subscribers (email) values (request ->> 'email') on conflict do nothing;
   update public.newsletter_subscribers as s
   set requested_at = now()
-  -- Not one that was confirmed or unsubscribed meanwhile.
+  -- Unless it was confirmed or unsubscribed meanwhile.
   where lower(s.email) = lower(request ->> 'email') and s.status = 'pending'
   returning s.* into v_subscriber;
   if not found then
@@ -106,8 +106,8 @@ begin
 end;
 $$;
 
--- Puts the address a mail was sent to on the list, within `lifetime_days` of the mail. Repeating it is harmless. After
--- unsubscribing, only the link that was confirmed before puts it back, at any time: only the owner of the address has it.
+-- Subscribes the address a mail was sent to, within `lifetime_days` of the mail. Repeating it is harmless. After
+-- unsubscribing, only the earlier confirmed link resubscribes, at any time: only the address's owner has it.
 create function public.confirm_newsletter(hashed_token text, lifetime_days integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,7 +150,7 @@ begin
 end;
 $$;
 
--- Takes the address a mail was sent to off the list, however old the mail is.
+-- Unsubscribes the address a mail was sent to, however old the mail is.
 create function public.unsubscribe_newsletter(hashed_token text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -173,9 +173,8 @@ begin
 end;
 $$;
 
--- Confirms or unsubscribes by a link of a mail, as `action` says, and returns { "state", "used" }: the address as it is
--- now, `confirmed` or `unsubscribed`, and whether the link changed nothing because the address was so before. Null for a
--- link that is unknown, or too old to confirm.
+-- Confirms or unsubscribes by a link in a mail, as `action` says. Returns { "state", "used" }: `confirmed` or
+-- `unsubscribed`, and whether the address was so before. Null for a link that is unknown, or too old to confirm.
 create function public.follow_newsletter_link(hashed_token text, action text, lifetime_days integer)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -186,7 +185,7 @@ begin
   select r.subscriber_id into v_subscriber_id
   from public.newsletter_requests as r
   where r.token_hash = hashed_token;
-  -- Of two presses at once, the second waits here and finds what the first has done.
+  -- A concurrent press waits here and sees what the first has done.
   select s.status into v_before from public.newsletter_subscribers as s where s.id = v_subscriber_id for update;
 
   if action = 'confirm' then
@@ -205,11 +204,11 @@ begin
 end;
 $$;
 
--- The list. Only those with "mailed" may be written to.
+-- The list. Write only to rows with "mailed".
 create view public.newsletter_list with (security_invoker = true) as
 select
   s.id, s.email, s.status, s.requested_at, s.confirmed_at, s.unsubscribed_at,
-  -- Why the mailbox is not mailed.
+  -- Why the mailbox is suppressed.
   m.reason as suppressed,
   s.status = 'confirmed' and m.reason is null as mailed,
   r.page, r.wording_hash

@@ -1,27 +1,27 @@
--- Surges: far more leads or newsletter requests within an hour than in the weeks before, as programs send them that
--- nothing else tells from visitors. Everything is stored as ever. What people are told of it waits until it is over:
--- its outbox rows are due at infinity, and name the surge.
+-- Surges: far more leads or newsletter requests in an hour than in the weeks before, sent by programs that nothing else
+-- tells from visitors. Everything is stored as usual. Mail about it waits until the surge is over: its outbox rows are
+-- due at infinity and name the surge.
 
 create table public.surges (
   id uuid primary key default public.ordered_id(),
   form text not null check (form in ('leads', 'newsletter')),
   began_at timestamptz not null,
   ended_at timestamptz,
-  -- More than this came within an hour, and the most that came in an hour of the weeks before.
+  -- More than this came within an hour, and the busiest hour of the weeks before.
   allowed integer not null,
   usual integer not null
 );
 
 create unique index surges_open on public.surges (form) where ended_at is null;
 
--- The most that came in an hour of the last weeks, without surges. Measured once an hour.
+-- The busiest hour of the last weeks, without surges. Measured once an hour.
 create table public.usual_paces (
   form text primary key,
   most integer not null,
   measured_at timestamptz not null
 );
 
--- How much of a form came in the hour before `seen_at`; counts no further than `most`.
+-- How much of a form came in the hour before `seen_at`; stops counting at `most`.
 create function public.came_within_hour(form text, seen_at timestamptz, most integer) returns integer
 language plpgsql stable set search_path = '' as $$
 begin
@@ -44,7 +44,7 @@ begin
 end;
 $$;
 
--- The most of a form that came in an hour of the weeks before `seen_at`, leaving surges and the hour before each out.
+-- A form's busiest hour in the weeks before `seen_at`, leaving out surges and the hour before each.
 create function public.most_within_hour(form text, weeks integer, seen_at timestamptz) returns integer
 language sql stable set search_path = '' as $$
   with came as (
@@ -66,9 +66,9 @@ language sql stable set search_path = '' as $$
   ) as h;
 $$;
 
--- The surge of a form, of which `more` come now; null while there is none. One begins, and is mailed to the team, when
--- more than `times` the usual come within an hour, and more than `floor`. `rules` is null for a caller that knows of no
--- surges. Called before anything is locked: calls that begin the same surge wait for each other here.
+-- The surge of a form of which `more` come now; null if there is none. A surge starts, and is mailed to the team, when
+-- more than `times` the usual and more than `floor` come within an hour. `rules` is null for a caller without surges.
+-- Call it before locking anything: calls that start the same surge wait for each other here.
 create function public.surge_of(form text, more integer, rules jsonb, seen_at timestamptz) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -101,15 +101,15 @@ begin
 end;
 $$;
 
--- Whether one lasts.
+-- Whether a surge of the form is under way.
 create function public.surge_lasts(form text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.surges as s where s.form = surge_lasts.form and s.ended_at is null);
 $$;
 
--- Ends the surges that are over: of which within the last hour no more than half came of what is allowed, or that
--- have lasted for `longestHours`. What waited is due then; but the leads of a surge are listed in one mail to the team in
--- place of a mail and an alert for each. Also measures the usual pace. Called whenever mail is delivered.
+-- Ends surges whose last hour brought no more than half of what is allowed, or that have lasted for `longestHours`.
+-- What waited becomes due, but one mail lists the leads to the team instead of a mail and an alert for each. Also
+-- measures the usual pace. Called whenever mail is delivered.
 create function public.watch_surges(rules jsonb, seen_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,7 +139,7 @@ begin
 
     update public.outbox as o
     set status = 'void', last_error = 'listed in one mail',
-      -- The mailboxes of the team get a copy of the person's data.
+      -- The team's mailboxes receive a copy of the person's data.
       uncertain_since = case when o.kind = 'lead-team-email' then now() end
     where o.surge_id = v_ended and o.status = 'due' and o.due_at = 'infinity'
       and o.kind in ('lead-team-email', 'lead-alert');
@@ -151,7 +151,7 @@ begin
     );
   end loop;
 
-  -- Also what a call stored that had begun before the surge ended.
+  -- Includes rows of calls that began before the surge ended.
   update public.outbox as o
   set due_at = now(), retrying_since = now()
   from public.surges as s
@@ -160,7 +160,7 @@ end;
 $$;
 
 -- For a surge of programs: holds the leads that wait for its end, each of which release_lead sends, and voids the
--- newsletter confirmations that wait. Returns { "leads", "confirmations" }, how many.
+-- waiting newsletter confirmations. Returns how many, as { "leads", "confirmations" }.
 create function public.hold_surge() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -185,8 +185,8 @@ begin
 end;
 $$;
 
--- What waits for the end of a surge, each counted no further than 1,000: { "leads", "confirmations" }; null while there is
--- no surge and nothing waits.
+-- What waits for the end of a surge, each count stopping at 1,000: { "leads", "confirmations" }; null without a surge
+-- and anything waiting.
 create function public.surge_waiting() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -210,7 +210,7 @@ begin
 end;
 $$;
 
--- What hold_surge does, at the desk.
+-- hold_surge, for the desk.
 create function public.desk_hold_surge() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,19 +1,18 @@
--- The outbox of every channel: mail, webhooks and CRMs. A delivery is added in the transaction that causes it. A worker
--- claims what is due under a lease, sends it, and settles it with its result; when a worker dies, its lease expires and
--- another one claims the delivery. The word mail in the names of functions stands for all channels.
+-- The outbox of every channel: mail, webhooks and CRMs. The transaction that causes a delivery adds it. A worker claims
+-- a due delivery under a lease, sends it and settles it with the result; if the worker dies, the lease expires and
+-- another worker claims it. "Mail" in function names stands for all channels.
 
 create table public.outbox (
-  -- The idempotency key given to the provider, the same for every attempt.
+  -- The idempotency key for the provider, the same in every attempt.
   id uuid primary key default public.ordered_id(),
   kind text not null check (kind ~ '^(lead|newsletter|team)-[a-z-]+$'),
   -- What the delivery is about; the first word of its kind names the table.
   subject_id uuid not null,
-  -- dead: every attempt failed. void: not sent, because it was no longer wanted. held: not sent until the lead is
-  -- released.
+  -- dead: every attempt failed. void: not sent, because no longer wanted. held: not sent until the lead is released.
   status text not null default 'due' check (status in ('due', 'sending', 'sent', 'dead', 'void', 'held')),
-  -- Those that may have sent it.
+  -- Attempts that may have sent it.
   attempts integer not null default 0,
-  -- Of a claimed delivery the end of its lease, so that one range of the index holds all that may be claimed.
+  -- For a claimed delivery the end of its lease, so that one index range holds everything that may be claimed.
   due_at timestamptz not null default now(),
   -- While sending: when another worker may claim it.
   leased_until timestamptz,
@@ -27,12 +26,12 @@ create table public.outbox (
     references public.newsletter_requests (id),
   -- How often it was claimed. Only the newest claim may record a failure.
   claims integer not null default 0,
-  -- Failures since `retrying_since`, which the wait before the next attempt depends on.
+  -- Failures since `retrying_since`; they determine the backoff.
   failures integer not null default 0,
   retrying_since timestamptz not null default now(),
-  -- The first attempt that may have sent it without anybody knowing.
+  -- The first attempt that may have sent it unnoticed.
   uncertain_since timestamptz,
-  -- The surge for which it waited.
+  -- The surge it waited for.
   surge_id uuid,
   unique (kind, subject_id)
 );
@@ -53,16 +52,16 @@ create table public.mail_providers (
   worker_until timestamptz,
   -- When the next delivery may be sent.
   next_at timestamptz not null default now(),
-  -- The time at the latest claim: an earlier one means that the clock was set back.
+  -- The time of the latest claim; an earlier one means that the clock was set back.
   seen_at timestamptz,
-  -- Refusals for sending too much, since the last delivery that was accepted.
+  -- Consecutive refusals for exceeding the rate limit.
   refusals integer not null default 0
 );
 
 create table public.delivery_attempts (
   id bigint generated always as identity primary key,
   outbox_id uuid not null references public.outbox (id) on delete cascade,
-  -- Which claim of the delivery this was, 1 for the first.
+  -- Which claim of the delivery this was, starting at 1.
   attempt integer not null,
   started_at timestamptz not null,
   -- Null while it lasts, and for ever if its worker died and nobody claimed the delivery again.
@@ -73,7 +72,7 @@ create table public.delivery_attempts (
   unique (outbox_id, attempt)
 );
 
--- A success that is reported after another worker has claimed the delivery is logged with the newest attempt.
+-- A success reported after another worker has claimed the delivery is logged with the newest attempt.
 create function public.log_delivery_attempt() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -101,14 +100,14 @@ create trigger outbox_attempts
   when (new.claims > old.claims or new.status <> old.status)
   execute function public.log_delivery_attempt();
 
--- Seconds until the attempt after `failures` failures, spread so that a burst does not return as a burst.
+-- Seconds until the attempt after `failures` failures, with jitter so that a burst does not return as a burst.
 create function public.mail_retry_seconds(failures integer) returns double precision
 language sql volatile set search_path = '' as $$
   select (array[5, 60, 300, 1800, 7200, 21600, 43200])[least(failures, 7)] * (0.75 + 0.25 * random());
 $$;
 
--- When retrying ends: after three days, or within 23 hours where it may have been sent, because the mail provider
--- forgets an idempotency key after 24.
+-- When retrying ends: after three days, or within 23 hours if the mail may have been sent, because the provider forgets
+-- an idempotency key after 24.
 create function public.mail_retry_end(retrying_since timestamptz, uncertain_since timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
   select least(retrying_since + interval '3 days', uncertain_since + interval '23 hours');
@@ -119,8 +118,8 @@ language sql volatile set search_path = '' as $$
   select greatest(0, ceil(extract(epoch from moment - clock_timestamp()) * 1000))::integer;
 $$;
 
--- Tells the team of dead mails, in one mail a day at most, which names all that are dead when it is written. It waits
--- five minutes, so that it names what dies together: often all mail of a provider.
+-- Alerts the team to dead mail, in at most one mail a day, which names whatever is dead when it is written. It waits
+-- five minutes to name everything that dies together, often all mail of a provider.
 create function public.raise_dead_mail_alarm() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -140,8 +139,8 @@ begin
 end;
 $$;
 
--- The dead mails that an alarm names, newest first: { "count", "mails": [{ "id", "kind", "lead", "reason", "died_at" }] };
--- null when there are none. Contains no personal data; "lead" is the id of what the desk shows, null for other mail.
+-- The dead mails that an alarm names, newest first: { "count", "mails": [{ "id", "kind", "lead", "reason", "died_at" }]
+-- }; null if there are none. No personal data; "lead" is the id of what the desk shows, null for other mail.
 create function public.dead_mail_summary() returns jsonb
 language sql stable set search_path = '' as $$
   with dead as (

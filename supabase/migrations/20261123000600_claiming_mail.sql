@@ -1,12 +1,12 @@
 -- What a worker needs to write a delivery, and claiming deliveries at a provider's pace.
 
--- What a worker needs to write a delivery; null when there is nothing to deliver any more, or the visitor's mailbox is
--- not mailed any more:
+-- What a worker needs to write a delivery; null if there is nothing left to deliver, or the visitor's mailbox is
+-- suppressed:
 --   lead-*                   the row of public.leads, with "consents"
 --   newsletter-confirmation  { "requestId", "email" }
---   team-held-leads          { "count", "oldest" } of the leads that are held now
+--   team-held-leads          { "count", "oldest" } of the leads held now
 --   team-notice              what notice_subject returns
---   team-erasure             { "receipt", "at", "requests", "owners" }: the names of those who had the requests
+--   team-erasure             { "receipt", "at", "requests", "owners" }: the names of the requests' owners
 --   team-invitation          { "email", "name", "role", "until", "secret" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }
 --   team-surge-leads         { "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at most
@@ -88,14 +88,14 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- After the clock was set back since the provider's latest claim: what was to come is then as far off as it was, for the
--- provider and for all that waits of these kinds.
+-- After the clock was set back since the provider's latest claim: shifts what was to come by the difference, for the
+-- provider and everything of these kinds that waits.
 create function public.follow_clock_back(provider text, kinds text[], clock timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_back interval;
 begin
-  -- What was stored since that claim knows a later time.
+  -- Rows stored since that claim may know a later time.
   select greatest(p.seen_at, max(o.created_at)) - clock into v_back
   from public.mail_providers as p
   left join public.outbox as o on o.kind = any (kinds) and o.status in ('due', 'sending')
@@ -112,13 +112,13 @@ begin
 end;
 $$;
 
--- Claims the next due mail for `lease_seconds`; the first of `kinds` comes first. Returns one of
+-- Claims the next due mail for `lease_seconds`; earlier entries of `kinds` come first. Returns one of
 --   { "state": "mail", "mail": { "id", "attempt", "kind", "subject" }, "milliseconds" }
 --   { "state": "wait", "milliseconds" }
 --   { "state": "held" }                   another worker is sending
 --   { "state": "idle" }                   nothing to send; another worker may start, unless `still_sending`
 -- where "milliseconds" is the time until the next mail may be sent; and with each "dead": the mails, [{ "id", "kind",
--- "reason" }], that have no attempt left.
+-- "reason" }], that have no attempts left.
 create function public.claim_mail(
   provider text, worker uuid, kinds text[], per_second double precision, lease_seconds integer,
   still_sending boolean
@@ -173,7 +173,7 @@ begin
         for update skip locked;
         exit when not found;
 
-        -- Whoever claimed it last has died or was too slow, and may have sent it.
+        -- The last worker died or was too slow, and may have sent it.
         if v_mail.status = 'sending' then
           v_mail.uncertain_since := coalesce(v_mail.uncertain_since, v_mail.leased_until);
           v_mail.last_error := 'not settled within its lease';
@@ -198,7 +198,7 @@ begin
           when 'team-dead-mail' then public.dead_mail_summary()
           else public.mail_subject(v_kind, v_mail.subject_id)
         end;
-        -- There is nothing to write about any more.
+        -- Nothing is left to write about.
         if v_subject is null then
           update public.outbox as o set status = 'void', leased_until = null where o.id = v_mail.id;
           continue;

@@ -1,12 +1,12 @@
--- What became of a delivery: the result of an attempt, giving up, sending again, and what the provider reports later.
+-- The outcome of a delivery: recording an attempt, giving up, sending again, and later reports from the provider.
 
--- Records the result of one attempt and returns the mail's new status; null, and nothing is changed, when the attempt
--- no longer counts. A refusal which proves that nothing was sent costs no attempt.
---   failure        null: sent. That is recorded whatever has happened since, because it stays true.
+-- Records the result of one attempt and returns the mail's new status; null, without effect, if the attempt no longer
+-- counts. A failure that proves nothing was sent costs no attempt.
+--   failure        null: sent. Always recorded, because it stays true.
 --   retry_seconds  how long the provider asked to wait
 --   may_be_sent    whether the provider may have accepted the mail all the same
 --   final          whether another attempt is pointless
---   throttled      the provider that refused because too much was sent; all its mail waits
+--   throttled      the provider that refused because of its rate limit; all its mail waits
 --   sent_by        the provider that accepted
 create function public.settle_mail(
   mail uuid, attempt integer, failure text, retry_seconds double precision default null,
@@ -79,8 +79,8 @@ begin
 end;
 $$;
 
--- Gives up deliveries that have been due for an hour although no channel delivers their kind. `served` are the
--- kinds that have one. `resend_mail` sends them again once the settings are back. Returns [{ "id", "kind", "reason" }].
+-- Gives up deliveries that have been due for an hour although no channel serves their kind. `served` are the kinds that
+-- have one. `resend_mail` sends them again once the settings are back. Returns [{ "id", "kind", "reason" }].
 create function public.give_up_unserved(served text[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -100,7 +100,7 @@ begin
 end;
 $$;
 
--- Sends dead mail again: one mail, the mails of one lead, or without an id all of them. Returns how many.
+-- Sends dead mail again: one mail, the mails of one lead, or, without an id, all. Returns how many.
 create function public.resend_mail(id uuid default null) returns integer
 language sql security definer set search_path = '' as $$
   with again as (
@@ -114,9 +114,9 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from again;
 $$;
 
--- What the mail provider reports about a mail after it has accepted it.
+-- What the provider reports about a mail after accepting it.
 create table public.mail_events (
-  -- The id of the provider's message to us: a repeat is the same event.
+  -- The provider's message id: a repeat is the same event.
   id text primary key,
   outbox_id uuid not null references public.outbox (id) on delete cascade,
   type text not null check (type in ('bounced', 'complained')),
@@ -130,9 +130,9 @@ create table public.mail_events (
 
 create index mail_events_outbox on public.mail_events (outbox_id);
 
--- Records an event: { "id", "delivery", "type", "permanent", "reason", "occurredAt" }. Returns "recorded",
--- "repeated", or "unknown" when there is no such delivery. A visitor's mailbox that bounced for good or complained
--- is not mailed again; the team's own is.
+-- Records an event: { "id", "delivery", "type", "permanent", "reason", "occurredAt" }. Returns "recorded", "repeated",
+-- or "unknown" if there is no such delivery. Suppresses a visitor's mailbox that bounced permanently or complained, but
+-- never the team's.
 create function public.record_mail_event(event jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- Storing leads with all that each causes, and the leads that are held.
+-- Storing leads with everything each causes, and releasing held leads.
 
--- The bucket of a lead's text; null for one without words of its own.
+-- The rate bucket of a lead's text; null if the visitor wrote none.
 create function public.text_bucket(screening jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -8,8 +8,8 @@ begin
 end;
 $$;
 
--- Stores the row of a lead. Returns { "id", "outcome": "stored" | "duplicate" | "conflict" }: the same submission id with the
--- same content is a duplicate, with other content a conflict.
+-- Stores the row of a lead. Returns { "id", "outcome": "stored" | "duplicate" | "conflict" }: the same submission id
+-- with the same content is a duplicate, with other content a conflict.
 create function public.insert_lead(lead public.leads, content jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -30,19 +30,18 @@ begin
 end;
 $$;
 
--- Stores one lead, all or nothing, with its consents, what was noticed about its submission, the team's mail and other
--- deliveries. Takes what supabase/functions/_shared/lead/store.ts sends:
---   "row"        columns of public.leads by their names; a column that is not named is null, unless it is set here
---   "content"    what the visitor said
+-- Stores one lead, all or nothing, with its consents, screening and deliveries. Takes what
+-- supabase/functions/_shared/lead/store.ts sends:
+--   "row"        columns of public.leads by name; a missing column is null, unless it is set here
+--   "content"    the visitor's input
 --   "consents"   [{ "channel", "granted", "wording", "preTicked", "capturedBy" }]
 --   "screening"  { "capturedBy", "formOpenedAt", "seenAt", "held", "reasons", "limits", "mailboxLimit", "counted", "text" }:
---                "counted", whether it counts towards a surge unless it is above a limit; "text", what tells that two
---                leads say the same
--- `deliveries` are those that the caller has a channel for: [{ "kind", "mailboxLimit": { "allowed", "perSeconds" } |
--- null }]. Above the limit of the visitor's mailbox, that delivery is left out. Nothing is delivered about a
--- suspicious lead until release_lead. Returns what insert_lead returns; what is not stored counts towards no limit.
--- During a `surge` what people are told of the lead waits, and a lead whose text came before is held by `rules` ->
--- "sameText".
+--                "counted", whether it counts towards a surge unless it exceeds a limit; "text" is equal for leads that
+--                say the same
+-- `deliveries` are the channels that the caller has: [{ "kind", "mailboxLimit": { "allowed", "perSeconds" } | null }].
+-- Above the limit of the visitor's mailbox, that delivery is left out. Nothing is delivered about a suspicious lead
+-- until release_lead. Returns what insert_lead returns; a lead that is not stored counts towards no limit. During a
+-- `surge`, mail about the lead waits, and a lead with a repeated text is held by `rules` -> "sameText".
 create function public.store_lead(lead jsonb, deliveries jsonb, surge uuid, rules jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -128,9 +127,9 @@ begin
 end;
 $$;
 
--- Stores each of `leads`, an array, as store_lead does, all or nothing: many in one call, because a call and its
--- transaction cost more than storing a lead. Returns their results in the same order.
--- `rules` are those of surges, null for a caller that knows of none.
+-- Stores each of `leads`, an array, as store_lead does, all or nothing. One call stores many, because a call and its
+-- transaction cost more than storing a lead. Returns the results in the same order. `rules` are those of surges, null
+-- for a caller without.
 create function public.accept_leads(leads jsonb, deliveries jsonb, rules jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -151,8 +150,8 @@ begin
   )
   into v_surge
   from jsonb_array_elements(leads) as l;
-  -- Calls lock in the same order, so that none waits for one that waits for it: buckets by their keys, then leads
-  -- by their ids. A new bucket is empty; one that is there is locked, and not changed.
+  -- Calls lock in the same order to prevent deadlocks: buckets by key, then leads by id. New buckets are empty;
+  -- existing ones are locked, not changed.
   insert into public.rate_buckets as b (key, empty_at, period)
   select distinct k.key, '-infinity'::timestamptz, interval '0'
   from jsonb_array_elements(leads) as l,
@@ -185,8 +184,7 @@ begin
 end;
 $$;
 
--- Sends what is held about a lead. Returns false, and changes nothing, when the lead is not held, or was released
--- before.
+-- Sends what is held about a lead. Returns false, without effect, if the lead is not held or was released before.
 create function public.release_lead(lead uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -198,7 +196,7 @@ begin
   if not found then
     return false;
   end if;
-  -- New rows, so that the time for retries begins now.
+  -- New rows, so that the time for retries starts now.
   for v_kind in
     delete from public.outbox as o where o.lead_id = release_lead.lead and o.status = 'held' returning o.kind
   loop
@@ -208,8 +206,8 @@ begin
 end;
 $$;
 
--- Adds the day's mail about held leads if there are any, from 8:00 in Calgary on, and removes buckets
--- that have drained. Called whenever mail is delivered. Returns whether there is a new mail.
+-- Adds the day's mail about held leads, if there are any, from 8:00 in Calgary on, and removes drained buckets. Called
+-- whenever mail is delivered. Returns whether there is a new mail.
 create function public.report_held_leads(seen_at timestamptz) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,7 +216,7 @@ declare
 begin
   delete from public.rate_buckets as b
   where b.key in (
-    -- A bucket in use stays until the next time; waiting for it could end in a deadlock.
+    -- A bucket in use stays until the next time; waiting for it could deadlock.
     select e.key from public.rate_buckets as e where e.empty_at <= seen_at for update skip locked
   );
 

@@ -1,9 +1,9 @@
--- Leads that the team takes by hand.
+-- Leads entered by hand.
 
--- Stores a lead that a member of the team took by hand, for somebody who walked in or called: { "row", "content", "note" },
--- the first two as store_lead takes them. It belongs to the member, who has just spoken with the person, and `note` says how.
--- Nothing screens it, nobody is mailed about it, and only `deliveries`, kinds of the outbox, tell others of it. Waits for
--- whoever is removing the member. Returns what insert_lead returns; the same id from another member is a conflict.
+-- Stores a lead that a member entered by hand for a walk-in or caller: { "row", "content", "note" }, the first two as
+-- in store_lead. It belongs to the member, who has just spoken with the person; `note` says how. It is not screened,
+-- nobody is mailed about it, and only `deliveries`, kinds of the outbox, tell others of it. Waits for a concurrent
+-- removal of the member. Returns what insert_lead returns; the same id from another member is a conflict.
 create function public.take_lead(member uuid, lead jsonb, deliveries jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- Erasing what is stored about a person, or what is older than the team wants to keep.
+-- Erasing a person's data, or data older than the team keeps.
 
--- Erases leads and newsletter subscribers with everything that belongs to them, and changes of consents. Mailboxes that had unsubscribed remain
--- suppressed, by their hash. Returns { "counts", "delivered" }; delivered are also those being sent at that moment, and
--- those whose receiver did not answer: their copies have to be erased by hand, too.
+-- Erases leads and newsletter subscribers with everything that belongs to them, and consent changes. Unsubscribed
+-- mailboxes stay suppressed, by their hash. Returns { "counts", "delivered" }; delivered includes deliveries being sent
+-- at that moment and those whose receiver did not answer: the team erases those copies by hand.
 create function public.erase_rows(leads uuid[], subscribers uuid[], changes bigint[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -44,7 +44,7 @@ begin
   where s.id = any (subscribers) and s.status = 'unsubscribed'
   on conflict do nothing;
 
-  -- With their attempts and events.
+  -- Cascades to their attempts and events.
   delete from public.outbox as o where o.id = any (v_outbox);
   get diagnostics v_count = row_count;
   v_counts := v_counts || jsonb_build_object('outbox', v_count);
@@ -91,9 +91,9 @@ begin
 end;
 $$;
 
--- Erases a person: everything of their mailbox, in whatever spelling, or only what is certainly of the same address, and
--- the account of the address; or, of a phone number in its place, what was taken by hand without an address. Returns the receipt; null when there was nothing. Members leave the team first, because their
--- leads would be nobody's.
+-- Erases a person: everything of their mailbox in any spelling, or only what is certainly the same address, and the
+-- address's account; for a phone number, what was entered by hand without an address. Returns the receipt; null if
+-- there was nothing. Members leave the team first, or their leads would be unassigned.
 create function public.forget_person(
   email text, erased_at timestamptz default now(), exactly boolean default false
 ) returns jsonb
@@ -159,9 +159,9 @@ begin
 end;
 $$;
 
--- Erases what is older than `months` at `seen_at`: leads by when they were received, subscribers by when they
--- unsubscribed, or asked without ever confirming, changed consents once nothing else is stored about the person. At most
--- `batch` of each. Returns how many.
+-- Erases what is older than `months` at `seen_at`: leads by receipt, subscribers by unsubscription or by a request
+-- never confirmed, consent changes once nothing else is stored about the person. At most `batch` of each. Returns how
+-- many.
 create function public.apply_retention(seen_at timestamptz, months integer, batch integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

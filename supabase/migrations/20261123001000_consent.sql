@@ -5,13 +5,13 @@
 --                   "form" }]
 --   "enquiries"     [{ "at", "source", "impliedUntil", "held" }]
 --   "subscription"  { "status", "confirmedAt", "unsubscribedAt" }, or null
---   "suppressed"    why the mailbox is not mailed, or null
+--   "suppressed"    why the mailbox is suppressed, or null
 --   "email", "sms"  { "basis": "express" | "implied" | null, "since", "until" }
--- An enquiry gives consent for six months. A box that was ticked beforehand gives none, and neither does a claim that
--- no form of ours proves, or a lead that is held; a "no" always counts. The newest answer counts, also one given on the
--- page of the account, where a "no" also ends what earlier enquiries gave, and a "yes" counts also after unsubscribing. With
--- `exactly`, the person of that address alone. `as_told` is for the person's own eyes: it counts every answer and enquiry
--- as if nothing had been screened, because a switch that is off would say that a request is held.
+-- An enquiry implies consent for six months. A pre-ticked box gives none, nor does a claim that no form of ours proves,
+-- nor a held lead; a "no" always counts. The newest answer counts. On the account page, a "no" also ends what earlier
+-- enquiries implied, and a "yes" counts even after unsubscribing. With `exactly`, only that address counts as the
+-- person. `as_told` is for the person's own eyes: it counts every answer and enquiry as if nothing had been screened,
+-- because a switch that is off would reveal a held request.
 create function public.consent_of(
   email text, seen_at timestamptz, exactly boolean default false, as_told boolean default false
 ) returns jsonb
@@ -75,7 +75,7 @@ begin
       and (not exactly or public.is_same_address(s.email, consent_of.email))
   ) as a;
 
-  -- Of several spellings, one that unsubscribed counts.
+  -- Of several spellings, an unsubscribed one wins.
   select jsonb_build_object(
     'status', s.status, 'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at
   )
@@ -151,9 +151,9 @@ begin
 end;
 $$;
 
--- What may be sent by text to the person of a number who gave no mail address, as consent_of says it of a channel. They asked
--- us, which allows it for six months; a number alone proves no more. A "no" that somebody with this number gave later on the
--- page of their account ends it.
+-- What may be sent by text to a person without an email address, as consent_of says it for a channel. Their enquiry
+-- allows it for six months; a number alone proves no more. A later "no" on the account page of somebody with this
+-- number ends it.
 create function public.phone_consent(phone text, seen_at timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   with people as (
@@ -178,8 +178,8 @@ language sql stable set search_path = '' as $$
   from enquired as e;
 $$;
 
--- Notes which wordings the site shows now, [{ "channel", "wording" }]: those of content/site.ts, which the functions bring
--- with them, so that whoever edits them touches no SQL. Called whenever mail is delivered; writes only what has changed.
+-- Records the wordings that the site shows now, [{ "channel", "wording" }], from content/site.ts by way of the
+-- functions, so that editors touch no SQL. Called whenever mail is delivered; writes only what has changed.
 create function public.keep_wordings(wordings jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

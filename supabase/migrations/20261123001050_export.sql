@@ -23,9 +23,9 @@ language sql stable set search_path = '' as $$
   where o.subject_id = deliveries_of.subject_id;
 $$;
 
--- Everything that is stored about the person of a mailbox, in whatever spelling, for the team: with screening, notes and
--- deliveries; of a phone number in the place of an address, what was taken by hand without one. What the person collects at
--- /account is `export_my_data`.
+-- Everything stored about the person of a mailbox in any spelling, for the team, with screening, notes and deliveries;
+-- for a phone number, what was entered by hand without an address. `export_my_data` is the file that visitors get at
+-- /account.
 create function public.export_person(email text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -1,8 +1,7 @@
--- What is counted: leads and deliveries for the team, the steps that visitors take through the forms, and what browsers
--- report. Of visitors, nothing says who they were.
+-- Counts: leads and deliveries for the team, steps through the forms, and browser reports. Nothing identifies visitors.
 
 -- Counts at a moment:
---   "leads"        { "today", "week", "month", "ever", "held" }; today in Calgary, the others without what is held
+--   "leads"        { "today", "week", "month", "ever", "held" }; today in Calgary, the others without held leads
 --   "sources"      of 30 days: [{ "source", "leads", "averageScore" }]
 --   "deliveries"   of 30 days: [{ "kind", "sent", "waiting", "dead", "bounced", "complained", "medianSeconds" }]
 --   "subscribers"  { "confirmed", "pending", "unsubscribed", "suppressed" }
@@ -85,7 +84,7 @@ create table public.funnel_counts (
 );
 
 -- Counts `steps`, [{ "form", "step", "field" }], unless one of `limits` overflows (see exceeded_limits). Returns
--- whether they were counted. Rows are locked in the order of their keys.
+-- whether they were counted. Locks rows in the order of their keys.
 create function public.count_funnel(steps jsonb, limits jsonb, seen_at timestamptz) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with allowed as materialized (
@@ -105,7 +104,7 @@ $$;
 
 -- The 30 days up to a moment:
 --   "forms"    [{ "form", "seen", "started", "refused", "sent", "failed", "abandoned" }]
---   "refused"  [{ "form", "field", "times" }], the most frequent first
+--   "refused"  [{ "form", "field", "times" }], most frequent first
 create function public.funnel_stats(seen_at timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recent as (
@@ -142,7 +141,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- What browsers reported of the site, by day: what its content security policy refused, and errors of its own code.
+-- Browser reports by day: violations of the content security policy, and errors of the site's code.
 create table public.report_counts (
   -- In Calgary.
   day date not null,
@@ -150,18 +149,18 @@ create table public.report_counts (
   source text not null,
   -- The refused directive, or the kind of error.
   what text not null,
-  -- The origin that was refused, or where in our files the error is; may be empty.
+  -- The refused origin, or the error's place in our files; may be empty.
   place text not null,
   page text not null,
-  -- Empty for the policy.
+  -- Empty for policy violations.
   build text not null,
   count bigint not null,
   primary key (day, source, what, place, page, build)
 );
 
 -- Counts `reports`, [{ "source", "what", "place", "page", "build" }], unless one of `limits` overflows (see
--- exceeded_limits), and removes what is older than `keep_days`. Returns whether they were counted. Rows are locked in
--- the order of their keys.
+-- exceeded_limits), and removes what is older than `keep_days`. Returns whether they were counted. Locks rows in the
+-- order of their keys.
 create function public.count_reports(
   reports jsonb, limits jsonb, keep_days integer, seen_at timestamptz
 ) returns boolean
@@ -189,8 +188,8 @@ language sql volatile security definer set search_path = '' as $$
   select a.yes from allowed as a;
 $$;
 
--- The 30 days up to a moment: [{ "source", "what", "place", "page", "build", "times", "last" }], the 20 most
--- frequent, the most frequent first. `last` is a day.
+-- The 20 most frequent reports of the 30 days up to a moment, most frequent first: [{ "source", "what", "place",
+-- "page", "build", "times", "last" }]. `last` is a day.
 create function public.report_stats(seen_at timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(f) order by f.times desc, f.source, f.what, f.place, f.page, f.build), '[]')

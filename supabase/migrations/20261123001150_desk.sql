@@ -1,8 +1,8 @@
--- What the team reads at the desk. Row level security decides which rows: an agent reads what nobody owns and their own, a
--- lead of the team everything, and everybody else nothing, for whom no row is looked at. The functions of the desk apply the
--- same rule by themselves, because under row level security they could not use every index.
+-- What the team reads at the desk. Row-level security decides which rows: an agent reads unassigned leads and their
+-- own, a manager everything, and for anyone else no row is even looked at. The desk's functions apply the same rule
+-- themselves, because under row-level security they could not use every index.
 
--- Whether who calls may read a lead of this owner.
+-- Whether the caller may read a lead with this owner.
 create function public.reads_case(owner uuid) returns boolean
 language sql stable set search_path = '' as $$
   select case (select public.my_role())
@@ -42,7 +42,7 @@ create policy leads_read on public.team_invitations for select to authenticated 
   (select public.my_role()) = 'lead'
 );
 
--- One line of the list; of what is held, with why.
+-- One line of the list; for a held lead, with the reasons.
 create function public.desk_row(the_case public.lead_cases) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -80,8 +80,8 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- How many are open to claim, held, each counted no further than 1,000, and the member's own; for a lead of the team also
--- what waits for the end of a surge, if there is one: "surge", as surge_waiting says.
+-- Counts: unclaimed and held leads, each stopping at 1,000, and the member's own; for a manager also "surge", what
+-- waits for the end of one (surge_waiting).
 create function public.desk_counts(me uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -97,8 +97,8 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- The query for a place of one or several names, such as "Albert Park/Radisson Heights": the words of one, after each other.
--- Null without any.
+-- The query for one or several place names, such as "Albert Park/Radisson Heights": the words of one, in order. Null
+-- without words.
 create function public.place_query(names text) returns tsquery
 language sql immutable set search_path = '' as $$
   select string_agg(p.name, ' | ')::tsquery
@@ -112,17 +112,18 @@ language sql immutable set search_path = '' as $$
   ) as p;
 $$;
 
--- The ids of a view's leads in the order of the list, the unanswered first, each part the newest first, for who calls. `filter` is
--- { "view", "source", "community", "scores": [least, most], "hours" since it came: [least, most], "words" }, of which all but the
--- view may be missing. Words without a letter or digit find nothing. At most `lines` (of 500) of them, below the line `after` and
--- down to the line `until`, each { "waiting", "receivedAt", "id" } or null, and among these leads, null for all. Words that many
--- leads contain are found by walking the newest; where these have too few, the words are rare, and their own index has them all.
+-- The ids of a view's leads for the caller, in the order of the list: unanswered first, each part newest first.
+-- `filter` is { "view", "source", "community", "scores": [least, most], "hours" since receipt: [least, most], "words"
+-- }; all but the view may be missing. Words without a letter or digit find nothing. Returns at most `lines` (of 500),
+-- below the line `after` and down to the line `until`, each { "waiting", "receivedAt", "id" } or null, and only among
+-- `among`, null for all. Common words are found by walking the newest leads; if those have too few, the words are rare,
+-- and their own index has them all.
 create function public.desk_ids(
   filter jsonb, after jsonb default null, until jsonb default null, among uuid[] default null, lines integer default 500
 ) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
-  -- How many of the newest are looked through for words.
+  -- How many of the newest are searched for words.
   walked constant integer := 5000;
   v_lines constant integer := least(greatest(lines, 0), 501);
   v_own constant boolean := public.require_member() <> 'lead' or filter ->> 'view' = 'mine';
@@ -147,7 +148,7 @@ begin
   if v_none then
     return '{}';
   elsif v_words is null and among is null then
-    -- The first lines of each state, which is a range of an index, of one owner where only an owner may read it.
+    -- The first lines of each state, an index range; for an agent, of their own leads.
     select coalesce(string_agg(
       format(
         '(select c.* from public.lead_cases as c where c.state = %L%s%s%s%s%s limit %s)', s,
@@ -204,7 +205,7 @@ begin
 end;
 $$;
 
--- The list of a filter, as for `desk_ids`: its first `lines` (of 500), or those below `after`, the last line that is shown.
+-- The list of a filter, as for `desk_ids`: its first `lines` (of 500), or those below `after`, the last line shown.
 -- Returns { "at", "leads", "more", "counts": { "unclaimed", "mine", "held" } }.
 create function public.desk_list(filter jsonb, after jsonb default null, lines integer default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,13 +1,14 @@
--- What an open list of the desk has to change, so that it shows what the database holds.
+-- What an open list of the desk has to change to show what the database holds.
 
--- Compares what a list shows with the database. `filter` is that of `desk_list`, `shown` its lines, at most 500, [{ "id",
--- "version", "ownerName" }], and `last` the last line as it was listed, if there are more below it; null if these are all. Returns
---   leads     lines as they are now: of those shown, what has changed; and of those that belong there and are not shown, the caller's own
---   arrived   ids of others that belong there and are not shown
---   left      ids that are shown, and do not belong there any more
---   gone      ids that are shown, and that the caller may not read any more, or nobody
+-- Compares a list with the database. `filter` is that of `desk_list`, `shown` its lines, at most 500, [{ "id",
+-- "version", "ownerName" }], and `last` the last line as it was listed, if there are more below it; null if these are
+-- all. Returns
+--   leads     current lines: those shown that have changed, and the caller's own that belong there and are missing
+--   arrived   ids of others that belong there and are missing
+--   left      ids shown that no longer belong there
+--   gone      ids shown that the caller may no longer read, or that are erased
 --   at, counts   as in `desk_list`
--- Nothing of it depends on when something changed, so that no way into a view or out of it can be missed.
+-- Nothing depends on when something changed, so no way into or out of a view can be missed.
 create function public.desk_changes(filter jsonb, shown jsonb, last jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -26,7 +27,7 @@ begin
     raise exception 'too many lines' using errcode = '22023';
   end if;
   select coalesce(array_agg((s ->> 'id')::uuid), '{}') into v_ids from jsonb_array_elements(v_shown) as s;
-  -- The order of the list goes on in what `except` would forget.
+  -- Keeps the list's order, which `except` would lose.
   select coalesce(array_agg(i.id order by i.place), '{}') into v_new
   from unnest(public.desk_ids(v_filter, until => nullif(public.bounded_json(last, 1000), 'null')))
     with ordinality as i(id, place)

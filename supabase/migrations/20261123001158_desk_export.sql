@@ -1,8 +1,9 @@
 -- The list as a file, for managers.
 
--- Up to 500 rows of what `desk_list` lists for this filter, with all of each request and its history. `after` is where the
--- last answer ended, null for the beginning. Returns { "rows", "after" }; "after" is null once there are no more. A file is
--- collected over several calls, so that the built-in database, which serves one at a time, serves the desk between them.
+-- Up to 500 rows of what `desk_list` lists for this filter, each with the whole request and its history. `after` is
+-- where the last answer ended, null for the start. Returns { "rows", "after" }; "after" is null once there are no more.
+-- Several calls collect a file, so that the embedded database, which serves one call at a time, can serve the desk
+-- between them.
 create function public.desk_export(filter jsonb, after jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- One lead, as the desk shows it.
 
--- The cases of other leads from the same mailbox or phone. Null equals nothing: without an address, or a number, nobody is the
--- same person by it.
+-- The cases of other leads from the same mailbox or phone. Null equals nothing: people without an address or number do
+-- not match.
 create function public.other_cases(lead public.leads) returns setof public.lead_cases
 language sql stable set search_path = '' as $$
   select c.*
@@ -14,8 +14,8 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- One lead at the time "at", with what may be sent to its person then, and their other requests, by mail address or phone. It
--- applies the rule of row level security by itself, because under that no index of mailboxes could be used.
+-- One lead at the time "at", with what may be sent to its person then, and the person's other requests, by email
+-- address or phone. Applies the rule of row-level security itself, under which no mailbox index could be used.
 create function public.desk_lead(lead uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -30,7 +30,7 @@ begin
   where c.lead_id = desk_lead.lead
     and (
       v_role = 'lead' or c.owner is null or c.owner = v_me
-      -- Who has just handed it over by mistake can take that back.
+      -- A member who has just handed it over by mistake can take that back.
       or public.undo_of(c, v_me) is not null
     );
   if not found then
@@ -90,7 +90,7 @@ begin
         limit 20
       ) as k
     ),
-    -- Who has other requests of the person, which who calls may not read.
+    -- Who has other requests of the person that the caller may not read.
     'elsewhere', array(
       select distinct m.name
       from public.other_cases(v_lead) as c
@@ -111,7 +111,7 @@ begin
 end;
 $$;
 
--- Sends again what of a lead could not be delivered. Returns whether there was any for who calls.
+-- Sends a lead's failed deliveries again. Returns whether there were any that the caller may send.
 create function public.desk_resend(lead uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- The page of the team: who is on duty, and the figures that a broker asks for.
+-- The team page: who is on duty, and figures for the broker.
 
--- Whether new leads are offered to a member: for themselves, or for anybody by a lead of the team. Returns whether there
+-- Sets whether new leads are offered to a member: members for themselves, managers for anybody. Returns whether there
 -- is such a member.
 create function public.desk_duty_of(member uuid, on_duty boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -11,16 +11,16 @@ begin
 end;
 $$;
 
--- Of the leads of the last 13 weeks, without those that are held or junk: [{ "by", "name", "leads", "claim", "contact",
--- "meetings", "clients" }]. "by" is 'all', 'week', 'source' or 'agent', "name" the Monday of a week, a source, or who owns
--- them now, null for nobody. "claim" and "contact" are the minutes since their arrival that half of those that were claimed
--- or contacted took at most, and nine in ten, [median, nine in ten]; null where there is none. What was taken by hand counts as
--- a lead, a meeting and a client, and towards no time: nobody waited, and its zeros would hide how long others did.
+-- Figures of the last 13 weeks, without held and junk leads: [{ "by", "name", "leads", "claim", "contact", "meetings",
+-- "clients" }]. "by" is 'all', 'week', 'source' or 'agent'; "name" the Monday of a week, a source, or the current
+-- owner, null if unassigned. "claim" and "contact" are minutes from arrival to the claim and the first contact,
+-- [median, nine in ten]; null if there are none. Leads entered by hand count as leads, meetings and clients, but not
+-- towards times, which their zeros would distort.
 create function public.desk_figures() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_monday constant date := date_trunc('week', public.calgary_time(now()))::date - 84;
-  -- Calgary is six hours behind UTC, always by now: of the many leads only the week's number is reckoned.
+  -- Calgary is six hours behind UTC all year by now: only the week's number is computed per lead.
   v_from constant timestamptz := (v_monday + interval '6 hours') at time zone 'UTC';
 begin
   perform public.require_member('lead');
@@ -59,8 +59,8 @@ begin
 end;
 $$;
 
--- The team as its members see it: { "members", "invitations", "figures" }; open invitations and figures for leads of the
--- team alone. Row level security decides.
+-- The team as its members see it: { "members", "invitations", "figures" }; invitations and figures for managers alone.
+-- Row-level security decides.
 create function public.desk_team() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -1,8 +1,8 @@
--- What a visitor sees and does on the page of their account: everything for the confirmed address of the account that
--- calls, read at each call, and for no other. The tables themselves stay shut to visitors.
+-- The visitor's account page: everything for the calling account's confirmed address, read at each call, and for no
+-- other. Visitors have no access to the tables themselves.
 
--- What a visitor is told of the state of a request. Neither held nor junk can be told from a request that nobody has
--- claimed: from `received` no ordinary request is closed at once.
+-- The state that a visitor is told. Held and junk requests look unclaimed: no ordinary request is closed straight from
+-- `received`.
 create function public.told_state(state text) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -12,7 +12,7 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- Since when a visitor has been told that state. A release, or a move to junk, is not told.
+-- Since when a visitor has been told that state. A release or a move to junk is not told.
 create function public.told_since(lead public.leads) returns timestamptz
 language sql stable set search_path = '' as $$
   select coalesce(max(e.at), lead.received_at)
@@ -20,7 +20,8 @@ language sql stable set search_path = '' as $$
   where e.lead_id = lead.id and public.told_state(e.from_state) <> public.told_state(e.to_state);
 $$;
 
--- Whether a channel is used, of what consent_of returns: the person allowed it, or made an enquiry and did not say no.
+-- Whether a channel is used, given what consent_of returns: the person allowed it, or made an enquiry and did not say
+-- no.
 create function public.uses_channel(consent jsonb, channel text) returns boolean
 language sql immutable set search_path = '' as $$
   select case consent #>> array[channel, 'basis']
@@ -39,10 +40,10 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- { "email", "team", "requests": [{ "id", "source", "at", "state", "since", "address", "message" }],
--- "consents": { "email", "sms" }, "newsletter", "unwritten" }: requests with the newest first, whether each channel is
--- used, the state of the subscription or null, whether the mailbox is not written to, because mail
--- to it came back or was reported. Null while the address is not confirmed. Refuses as require_session does.
+-- { "email", "team", "requests": [{ "id", "source", "at", "state", "since", "address", "message" }], "consents": {
+-- "email", "sms" }, "newsletter", "unwritten" }: requests newest first, whether each channel is used, the state of the
+-- subscription or null, and whether the mailbox is suppressed because mail to it bounced or was reported. Null while
+-- the address is unconfirmed. Refuses as require_session does.
 create function public.my_account() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -81,10 +82,9 @@ begin
 end;
 $$;
 
--- Appends to the record that a channel may be used from now on, or may not, with the words that stood beside the switch,
--- named by their SHA-256. Returns what my_account returns; nothing is appended for an unknown channel. A page that has been
--- open since before the words changed may use the former ones for 30 days; for any others nothing is appended, and
--- { "outdated": true } is returned.
+-- Appends to the record that a channel may or may not be used from now on, with the wording beside the switch, named by
+-- its SHA-256. Returns what my_account returns; an unknown channel appends nothing. A page opened before the wording
+-- changed may use the former one for 30 days; for any other, nothing is appended and { "outdated": true } is returned.
 create function public.set_my_consent(channel text, granted boolean, wording_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -104,8 +104,8 @@ begin
 end;
 $$;
 
--- Takes the address off the list, or puts it on it if it was ever asked for: the account has confirmed it. Returns what
--- my_account returns.
+-- Unsubscribes the address, or subscribes it if it ever requested the newsletter: the account has confirmed it. Returns
+-- what my_account returns.
 create function public.set_my_newsletter(subscribed boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,10 +134,10 @@ begin
 end;
 $$;
 
--- Erases what `npm run leads -- forget` erases of the address, and the account with it. `email` is the address that the
--- page showed: null, and nothing erased, if it is no longer the account's confirmed one. Returns what the receipt tells the
--- visitor, with "copies": whether others may have copies of what was erased. The team is told whose leads they were.
--- Members leave the team first, because their leads would be nobody's.
+-- Erases what `npm run leads -- forget` erases of the address, and its account. `email` is the address the page showed:
+-- null, and nothing erased, if it is no longer the account's confirmed one. Returns what the receipt tells the visitor,
+-- with "copies": whether others may have copies. The team is told who owned the leads. Members leave the team first, or
+-- their leads would be unassigned.
 create function public.erase_my_data(email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- What a visitor's file contains: what they gave us, what they answered, and what they are told. Columns are named one by
--- one, so that a new one stays with the team until somebody decides otherwise. `export_person` has the rest, for the team.
+-- The visitor's file: what they gave us, what they answered and what they are told. Columns are named one by one, so
+-- that a new one stays with the team until somebody decides otherwise. `export_person` has the rest, for the team.
 
--- What a receipt tells the person whose data it was. How many deliveries, events and limits there were would tell whether
--- a request had been held.
+-- What a receipt tells the person. The numbers of deliveries, events and limits would reveal whether a request had been
+-- held.
 create function public.told_receipt(receipt jsonb) returns jsonb
 language sql immutable strict set search_path = '' as $$
   select jsonb_build_object(
@@ -18,15 +18,15 @@ language sql immutable strict set search_path = '' as $$
   );
 $$;
 
--- The file of who calls: { "email", "leads", "consentChanges", "subscriptions", "suppressed", "erasures" }; null without a
--- confirmed address. Two requests that differ in nothing but what the team knows of them are the same in it, and so it
--- names no mail about a request: a held one has none.
+-- The caller's file: { "email", "leads", "consentChanges", "subscriptions", "suppressed", "erasures" }; null without a
+-- confirmed address. Requests that differ only in what the team knows look equal in it, so it names no mail about a
+-- request: a held one has none.
 create function public.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email constant text := public.my_confirmed_email();
   v_mailbox constant text := public.mailbox_of(v_email);
-  -- Kept by the mailbox's hash, so that a spelling that is not certainly theirs could be another person's.
+  -- Kept by the mailbox's hash, so a spelling that is not certainly theirs could be another person's.
   v_hash constant text := case
     when public.is_same_address(v_mailbox, v_email) then public.mailbox_hash(v_email)
   end;

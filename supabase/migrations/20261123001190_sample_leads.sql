@@ -1,11 +1,11 @@
--- Leads that nobody sent, to try the desk with: stored with their histories, as if time had passed, and taken away again.
+-- Sample leads to try the desk with: stored with histories as if time had passed, and removable.
 
 create table public.sample_leads (
   lead_id uuid primary key references public.leads (id) on delete cascade
 );
 
--- Stores samples, [{ "row": columns of public.leads, "held": reasons or null, "contactedAt", "moves": [{ "event", "from",
--- "to", "at", "owner", "note" }] }]. Nothing is sent about them. Returns how many.
+-- Stores samples, [{ "row": columns of public.leads, "held": reasons or null, "contactedAt", "moves": [{ "event",
+-- "from", "to", "at", "owner", "note" }] }]. Nothing is sent about them. Returns how many.
 create function public.seed_leads(samples jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,7 +60,7 @@ begin
 end;
 $$;
 
--- Takes the samples away, with all that was done with them. Returns how many.
+-- Removes the samples with everything done with them. Returns how many.
 create function public.unseed_leads() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

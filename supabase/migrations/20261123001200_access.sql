@@ -1,8 +1,8 @@
--- Who may read and write. The service role, whose key only the functions and the team's command line have, reads tables,
--- and changes them only through the functions named here, which run with their owner's rights. Who is signed in may call
--- the functions of the desk and read its tables, where row level security shows rows to the team alone, and the functions of
--- the account, which answer for its own confirmed address; nobody else may do anything. On other tables it is on without a
--- policy, so that a right given by mistake still shows no row.
+-- Who may read and write. The service role, whose key only the functions and the team's command line have, reads tables
+-- and changes them only through the functions granted here, which run with their owner's rights. Signed-in accounts may
+-- call the desk's functions and read its tables, where row-level security shows rows to the team alone, and call the
+-- account's functions, which answer for its own confirmed address. Nobody else may do anything. Row-level security is
+-- on for the other tables without a policy, so that a right granted by mistake still shows no row.
 
 do $migration$
 declare
@@ -16,14 +16,14 @@ begin
 end;
 $migration$;
 
--- Supabase gives everything new in this schema to everybody. A later migration gives what it adds to whom it is for.
+-- Supabase grants everything new in this schema to everybody. A later migration grants what it adds.
 revoke all on all tables in schema public from public, anon, authenticated, service_role;
 revoke all on all sequences in schema public from public, anon, authenticated, service_role;
 revoke all on all functions in schema public from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
--- PostgreSQL lets everybody call a new function; that cannot be taken back for one schema alone.
+-- PostgreSQL lets everybody call a new function; that cannot be revoked for one schema alone.
 alter default privileges revoke execute on functions from public;
 
 grant select on

@@ -1,7 +1,6 @@
--- On Supabase, pg_cron wakes delivery every minute. Two Vault secrets say where and how (docs/deploy.md): project_url
+-- On Supabase, pg_cron starts delivery every minute. Two Vault secrets say where and how (docs/deploy.md): project_url
 -- and secret_key; without them the job does nothing. Where pg_cron, pg_net and Vault are not all available, this does
--- nothing:
--- the local stack has a timer of its own.
+-- nothing: the local stack has its own timer.
 do $migration$
 begin
   if (
