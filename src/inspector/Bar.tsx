@@ -1,11 +1,9 @@
 /** The navigation at the top of every page. */
 import styles from './Bar.module.css'
-import { MACHINES_PATH, UI_PATH } from './route.ts'
 
 const PAGES = [
-  { view: 'gallery', label: 'Machines', href: `${MACHINES_PATH}#/` },
-  { view: 'live', label: 'Live', href: `${MACHINES_PATH}#/live` },
-  { view: 'ui', label: 'Parts', href: UI_PATH },
+  { view: 'gallery', label: 'Machines', href: '#/' },
+  { view: 'live', label: 'Live', href: '#/live' },
 ]
 
 export function Bar({ current }: { current: string }) {

@@ -1,4 +1,4 @@
-/** Addresses of the inspector. Views of machines are fragments of one page; the parts have a page of their own. */
+/** Addresses of the inspector. Each view is a fragment of one page. */
 import { useSyncExternalStore } from 'react'
 import { decodeRun, encodeRun, type Run } from './run/run.ts'
 
@@ -31,11 +31,6 @@ function parseRoute(hash: string): Route {
   const run = decodeRun(searchParams.get('run') ?? '')
   return { view: 'machine', name, mode: 'play', run, step, opened }
 }
-
-/** The page of the parts; its fragments lead to each of them. */
-export const UI_PATH = '/inspector/ui'
-/** The page of the machines, before the `#`. */
-export const MACHINES_PATH = '/inspector/'
 
 export const playHref = (name: string) => `#/${name}`
 export const pathsHref = (name: string) => `#/${name}/paths`

@@ -58,7 +58,6 @@ export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>
 /** Pages of the development server, and what shows that they are there; a page of the site is there once it answers. */
 const VIEWS = [
   ['/inspector/#/drawer', 'svg'],
-  ['/inspector/ui', '[data-parts]'],
   ['/evaluation', null],
 ] as const
 

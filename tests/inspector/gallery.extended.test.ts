@@ -73,14 +73,21 @@ test('nothing needs to be scrolled sideways on a tablet', async ({ page }) => {
   }
 })
 
-test('on a phone a chart that is wider begins at the corner of its frame, and scrolls there', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await inspect(page, '#/leadForm')
-  const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
-  await expect(chart.getByText('leadForm', { exact: true })).toBeInViewport()
-  expect(await chart.evaluate((frame) => frame.scrollWidth)).toBeGreaterThan(390)
+test('a chart that is wider than its frame is legible, and opens at the state it is in', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await inspect(page, '#/leadForm')
+    const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
+    await expect(state(page, 'leadForm.ready.editing')).toBeInViewport({ ratio: 1 })
+    const { scrolls, smallest } = await chart.evaluate((frame) => {
+      const words = [...frame.querySelectorAll('text, span:not(:empty)')]
+      const scale = frame.querySelector('svg')?.getScreenCTM()?.a ?? 0
+      const sizes = words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize) * scale)
+      return { scrolls: frame.scrollWidth > frame.clientWidth, smallest: Math.min(...sizes) }
+    })
+    expect(scrolls).toBe(true)
+    expect(smallest).toBeGreaterThanOrEqual(11)
+  }
 })
 
 test('a chart that takes time says so until it is there', async ({ page }) => {

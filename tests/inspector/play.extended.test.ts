@@ -9,7 +9,7 @@ test('clicks bring the lead form to sent, and a step back returns', async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 })
   await inspect(page, '#/leadForm')
   // Larger than the window, and still to be read.
-  await expect(page.getByRole('button', { name: '80%' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '100%' })).toBeVisible()
   const now = page.getByTestId('state')
   await expect(now).toHaveText('ready.editing')
 

@@ -21,7 +21,7 @@ export type ChartMarks = {
 }
 
 export function Chart({ layout, marks, scale }: { layout: ChartLayout; marks: ChartMarks; scale: number }) {
-  const { width, height, guards } = layout
+  const { width, height } = layout
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it names it; a title would hide those of its parts
     <svg
@@ -40,10 +40,10 @@ export function Chart({ layout, marks, scale }: { layout: ChartLayout; marks: Ch
         <ChartEdgeLine key={placed.edge.id} placed={placed} marks={marks} />
       ))}
       {layout.states.map(({ state, box }) => (
-        <RowList key={state.id} owner={state} box={box} guards={guards} marks={marks} />
+        <RowList key={state.id} owner={state} box={box} marks={marks} />
       ))}
       {layout.edges.map(({ edge, label }) => (
-        <RowList key={edge.id} owner={edge} box={label} guards={guards} marks={marks} />
+        <RowList key={edge.id} owner={edge} box={label} marks={marks} />
       ))}
     </svg>
   )

@@ -7,15 +7,12 @@ import styles from './ChartView.module.css'
 import { HeatLegend } from './HeatLegend.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Below this the labels are hard to read, and the chart scrolls instead. */
-const READABLE = 0.8
 const ZOOM = 1.2
 
 export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks: ChartMarks }) {
   const frame = useRef<HTMLElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  /** Null follows the room. */
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [scale, setScale] = useState(1)
   useLayoutEffect(() => {
     if (!frame.current) return
     const observer = new ResizeObserver(([entry]) => {
@@ -25,15 +22,11 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
     return () => observer.disconnect()
   }, [])
   const fit = layout && room.width ? Math.min(1, room.width / layout.width, room.height / layout.height) : 1
-  const scale = chosen ?? Math.max(fit, READABLE)
   const active = layout?.states.findLast(({ state }) => marks.active.has(state.id))
-  // A chart begins at its corner, and follows the machine from there.
-  const shown = useRef(active)
+  const isDrawn = room.width > 0
   useLayoutEffect(() => {
-    if (frame.current && active && shown.current && shown.current !== active)
-      showBox(frame.current, active.box, scale)
-    shown.current = active
-  }, [active, scale])
+    if (frame.current && active && isDrawn) showBox(frame.current, active.box, scale)
+  }, [active, scale, isDrawn])
 
   return (
     <div className={styles.view}>
@@ -45,7 +38,7 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
       >
-        {layout && room.width ? (
+        {layout && isDrawn ? (
           <Chart layout={layout} marks={marks} scale={scale} />
         ) : (
           <Waiting>Laying out the chart</Waiting>
@@ -54,16 +47,16 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
       <div className={`tools ${styles.foot}`}>
         {marks.heat ? <HeatLegend /> : <span />}
         <div className="tools">
-          {fit < READABLE ? (
-            <ToolButton aria-pressed={chosen === fit} onClick={() => setChosen(chosen === fit ? null : fit)}>
+          {fit < 1 ? (
+            <ToolButton aria-pressed={scale === fit} onClick={() => setScale(scale === fit ? 1 : fit)}>
               Whole chart
             </ToolButton>
           ) : null}
-          <ToolButton aria-label="Smaller" onClick={() => setChosen(scale / ZOOM)}>
+          <ToolButton aria-label="Smaller" onClick={() => setScale(scale / ZOOM)}>
             −
           </ToolButton>
-          <ToolButton onClick={() => setChosen(null)}>{Math.round(scale * 100)}%</ToolButton>
-          <ToolButton aria-label="Larger" onClick={() => setChosen(scale * ZOOM)}>
+          <ToolButton onClick={() => setScale(1)}>{Math.round(scale * 100)}%</ToolButton>
+          <ToolButton aria-label="Larger" onClick={() => setScale(scale * ZOOM)}>
             +
           </ToolButton>
         </div>

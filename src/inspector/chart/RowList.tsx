@@ -1,6 +1,6 @@
 /** The transitions written on an edge, or inside the state that handles them without leaving. */
 import type { Box } from '../layout/layout.ts'
-import { type Guards, NAME, NOTE, rowsHeight } from '../layout/sizes.ts'
+import { NAME, NOTE, rowsHeight } from '../layout/sizes.ts'
 import type { ChartEdge, ChartState } from '../model/chart-model.ts'
 import type { ChartMarks } from './Chart.tsx'
 import styles from './ChartRow.module.css'
@@ -9,18 +9,16 @@ import { ChartRow } from './ChartRow.tsx'
 export function RowList({
   owner,
   box,
-  guards,
   marks,
 }: {
   owner: ChartEdge | ChartState
   box: Box
-  guards: Guards
   marks: ChartMarks
 }) {
   const { rows } = owner
   if (rows.length === 0) return null
   const isInside = 'notes' in owner
-  const height = rowsHeight(rows, guards) + 4
+  const height = rowsHeight(rows)
   const top = isInside ? NAME.height + owner.notes.length * NOTE.height : 0
   const inset = isInside ? 4 : 0
   return (
@@ -31,7 +29,7 @@ export function RowList({
       width={box.width - 2 * inset}
       height={height}
     >
-      <div className={styles.rows} data-inside={isInside || undefined} data-guards={guards}>
+      <div className={styles.rows} data-inside={isInside || undefined}>
         {rows.map((row) => (
           <ChartRow key={row.key} row={row} marks={marks} />
         ))}

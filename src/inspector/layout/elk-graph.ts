@@ -1,20 +1,17 @@
 /** A chart's model as the graph elkjs lays out. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
 import type { ChartModel, ChartState } from '../model/chart-model.ts'
-import { type Guards, headSize, labelSize } from './sizes.ts'
-
-/** What the layout may vary: the direction of the chart, and where guards are written. */
-export type Arrangement = { direction: 'DOWN' | 'RIGHT'; guards: Guards }
+import { headSize, labelSize } from './sizes.ts'
 
 /** Options: https://eclipse.dev/elk/reference/options.html */
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.json.edgeCoords': 'ROOT',
   // Transitions that lead back are the ones drawn backwards.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
@@ -31,20 +28,21 @@ const OPTIONS: LayoutOptions = {
 export const startId = (stateId: string) => `${stateId} (start)`
 const START_RADIUS = 5
 
-export function elkGraph(model: ChartModel, arrangement: Arrangement): ElkNode {
+export function elkGraph(model: ChartModel, direction: 'DOWN' | 'RIGHT'): ElkNode {
+  const options = { ...OPTIONS, 'elk.direction': direction }
   return {
     id: '(canvas)',
-    layoutOptions: { ...OPTIONS, 'elk.direction': arrangement.direction, 'elk.padding': padding(8, 8) },
-    children: [elkNode(model.root, arrangement)],
-    edges: [...starts(model.root), ...labelledEdges(model, arrangement)],
+    layoutOptions: { ...options, 'elk.padding': padding(8, 8) },
+    children: [elkNode(model.root, options)],
+    edges: [...starts(model.root), ...labelledEdges(model)],
   }
 }
 
 const padding = (top: number, around: number) =>
   `[top=${top},left=${around},bottom=${around},right=${around}]`
 
-function elkNode(state: ChartState, arrangement: Arrangement): ElkNode {
-  const head = headSize(state, arrangement.guards)
+function elkNode(state: ChartState, options: LayoutOptions): ElkNode {
+  const head = headSize(state)
   if (state.children.length === 0) return { id: state.id, ...head }
   return {
     id: state.id,
@@ -52,11 +50,10 @@ function elkNode(state: ChartState, arrangement: Arrangement): ElkNode {
       ...(state.initial
         ? [{ id: startId(state.id), width: 2 * START_RADIUS, height: 2 * START_RADIUS }]
         : []),
-      ...state.children.map((child) => elkNode(child, arrangement)),
+      ...state.children.map((child) => elkNode(child, options)),
     ],
     layoutOptions: {
-      ...OPTIONS,
-      'elk.direction': arrangement.direction,
+      ...options,
       'elk.padding': padding(head.height + 12, 18),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${head.width}, ${head.height})`,
@@ -73,7 +70,7 @@ function starts(state: ChartState): ElkExtendedEdge[] {
   ]
 }
 
-function labelledEdges({ edges }: ChartModel, { guards }: Arrangement): ElkExtendedEdge[] {
+function labelledEdges({ edges }: ChartModel): ElkExtendedEdge[] {
   return edges.map(({ id, source, target, rows }) => ({
     id,
     sources: [source],
@@ -82,7 +79,7 @@ function labelledEdges({ edges }: ChartModel, { guards }: Arrangement): ElkExten
       {
         id: `${id} (label)`,
         text: ' ',
-        ...labelSize(rows, guards),
+        ...labelSize(rows),
         layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
       },
     ],

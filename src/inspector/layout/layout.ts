@@ -1,8 +1,7 @@
 /** The positions of everything on a chart. */
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { ChartEdge, ChartModel, ChartState } from '../model/chart-model.ts'
-import { type Arrangement, elkGraph, startId } from './elk-graph.ts'
-import type { Guards } from './sizes.ts'
+import { elkGraph, startId } from './elk-graph.ts'
 import { strikes } from './strikes.ts'
 
 export type Point = { x: number; y: number }
@@ -14,7 +13,6 @@ export type PlacedStart = { id: string; dot: Box; points: readonly Point[] }
 
 export type ChartLayout = {
   model: ChartModel
-  guards: Guards
   width: number
   height: number
   /** Outer states first, so that drawing in order puts inner ones on top. */
@@ -26,33 +24,20 @@ export type ChartLayout = {
 /** The space in which charts are shown, in CSS pixels. */
 const SPACE = { width: 820, height: 680 }
 
-const ARRANGEMENTS: readonly [Arrangement, ...Arrangement[]] = [
-  { direction: 'DOWN', guards: 'beside' },
-  { direction: 'RIGHT', guards: 'beside' },
-  { direction: 'DOWN', guards: 'beneath' },
-  { direction: 'RIGHT', guards: 'beneath' },
-]
-
-type Tried = { chart: ChartLayout; struck: number; scale: number }
-
 /**
- * Keeps the arrangement whose lines cross the fewest words, and of those the one that shrinks least, the first of
- * equals. Nothing is better than one that fits and whose lines cross none, so no further one is tried after it.
+ * Down or to the right: the direction in which lines cross fewer words, or else the one that shrinks less. Nothing is
+ * better than down where it fits and no line crosses a word.
  */
 export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
   const elk = await layoutEngine()
-  const [first, ...others] = ARRANGEMENTS
-  const attempt = async (arrangement: Arrangement): Promise<Tried> => {
-    const chart = placed(model, arrangement.guards, await elk.layout(elkGraph(model, arrangement)))
+  const lay = async (direction: 'DOWN' | 'RIGHT') => {
+    const chart = placed(model, await elk.layout(elkGraph(model, direction)))
     return { chart, struck: strikes(chart).length, scale: scaleToFit(chart) }
   }
-  let best = await attempt(first)
-  for (const arrangement of others) {
-    if (best.struck === 0 && best.scale === 1) break
-    const other = await attempt(arrangement)
-    if (isBetter(other, best)) best = other
-  }
-  return best.chart
+  const down = await lay('DOWN')
+  if (down.struck === 0 && down.scale === 1) return down.chart
+  const right = await lay('RIGHT')
+  return (right.struck - down.struck || down.scale - right.scale) < 0 ? right.chart : down.chart
 }
 
 let engine: Promise<ELK> | undefined
@@ -63,16 +48,12 @@ function layoutEngine(): Promise<ELK> {
   return engine
 }
 
-function isBetter(other: Tried, best: Tried): boolean {
-  return other.struck === best.struck ? other.scale > best.scale : other.struck < best.struck
-}
-
 /** Charts that fit are equal. */
 function scaleToFit({ width, height }: ChartLayout): number {
   return Math.min(1, SPACE.width / width, SPACE.height / height)
 }
 
-function placed(model: ChartModel, guards: Guards, graph: ElkNode): ChartLayout {
+function placed(model: ChartModel, graph: ElkNode): ChartLayout {
   const boxes = new Map<string, Box>()
   const remember = (node: ElkNode) => {
     boxes.set(node.id, boxOf(node))
@@ -84,7 +65,6 @@ function placed(model: ChartModel, guards: Guards, graph: ElkNode): ChartLayout 
   const states = flatten(model.root, 0)
   return {
     model,
-    guards,
     width: graph.width ?? 0,
     height: graph.height ?? 0,
     states: states.map(({ state, depth }) => ({ state, depth, box: boxFor(state.id) })),

@@ -5,7 +5,7 @@ import { textWidth } from './measure.ts'
 export const NAME = { size: 14, weight: 650, height: 30 }
 export const NOTE = { size: 11.5, height: 17 }
 const ROW = { size: 12, height: 21 }
-/** Each further line of a row: its guard, where that is written beneath, and its actions. */
+/** Each further line of a row: its guard and its actions. */
 const LINE = { size: 11.5, height: 14 }
 /** About what fits beside the longest triggers. */
 const ACTIONS_PER_LINE = 34
@@ -14,13 +14,6 @@ const PADDING = 12
 const ROW_EXTRAS = 42
 
 export type Size = { width: number; height: number }
-
-function rowText({ trigger, guard }: Row): string {
-  return guard ? `${trigger} [${guard}]` : trigger
-}
-
-/** A guard is written beside its trigger, or beneath it, which makes charts narrower and taller. */
-export type Guards = 'beside' | 'beneath'
 
 /** What a transition does, in lines short enough for a chart: "/ setForm, keepSubmissionId". */
 export function actionLines({ actions }: Row): readonly string[] {
@@ -33,17 +26,17 @@ export function actionLines({ actions }: Row): readonly string[] {
   return lines
 }
 
-function rowHeight(row: Row, guards: Guards): number {
-  const further = actionLines(row).length + (row.guard && guards === 'beneath' ? 1 : 0)
-  return ROW.height + further * LINE.height
+/** Padding and borders of a list of rows. */
+const FRAME = 6
+
+export function rowsHeight(rows: readonly Row[]): number {
+  const lines = rows.reduce((sum, row) => sum + actionLines(row).length + (row.guard ? 1 : 0), 0)
+  return rows.length * ROW.height + lines * LINE.height + (rows.length ? FRAME : 0)
 }
 
-export function rowsHeight(rows: readonly Row[], guards: Guards): number {
-  return rows.reduce((sum, row) => sum + rowHeight(row, guards), 0)
-}
-
-function rowWidth(row: Row, guards: Guards): number {
-  const lines = guards === 'beneath' ? [row.trigger, `[${row.guard ?? ''}]`] : [rowText(row)]
+/** A guard is written beneath its trigger: beside it, charts would be a fifth wider. */
+function rowWidth(row: Row): number {
+  const lines = [row.trigger, `[${row.guard ?? ''}]`]
   return (
     Math.max(
       ...lines.map((line) => textWidth(line, ROW.size, 500)),
@@ -53,25 +46,22 @@ function rowWidth(row: Row, guards: Guards): number {
 }
 
 /** The part of a state above its children. */
-export function headSize({ name, notes, rows }: ChartState, guards: Guards): Size {
+export function headSize({ name, notes, rows }: ChartState): Size {
   return {
     width: Math.max(
       textWidth(name, NAME.size, NAME.weight) + 2 * PADDING,
       ...notes.map((note) => textWidth(note, NOTE.size) + 2 * PADDING),
-      ...rows.map((row) => rowWidth(row, guards)),
+      ...rows.map((row) => rowWidth(row)),
       64,
     ),
     height:
-      NAME.height +
-      notes.length * NOTE.height +
-      rowsHeight(rows, guards) +
-      (notes.length + rows.length > 0 ? 8 : 4),
+      NAME.height + notes.length * NOTE.height + rowsHeight(rows) + (notes.length + rows.length > 0 ? 8 : 4),
   }
 }
 
-export function labelSize(rows: readonly Row[], guards: Guards): Size {
+export function labelSize(rows: readonly Row[]): Size {
   return {
-    width: Math.max(...rows.map((row) => rowWidth(row, guards))),
-    height: rowsHeight(rows, guards) + 4,
+    width: Math.max(...rows.map((row) => rowWidth(row))),
+    height: rowsHeight(rows),
   }
 }

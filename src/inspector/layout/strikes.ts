@@ -2,12 +2,12 @@
 import type { Box, ChartLayout, Point } from './layout.ts'
 import { headSize } from './sizes.ts'
 
-export function strikes({ edges, starts, states, guards }: ChartLayout): readonly string[] {
+export function strikes({ edges, starts, states }: ChartLayout): readonly string[] {
   const words = [
     ...edges.map(({ edge, label }) => ({ id: edge.id, box: label })),
     ...states.map(({ state, box: { x, y } }) => ({
       id: state.id,
-      box: { x, y, ...headSize(state, guards) },
+      box: { x, y, ...headSize(state) },
     })),
   ]
   const lines = [...edges.map(({ edge, points }) => ({ id: edge.id, points })), ...starts]
