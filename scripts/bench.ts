@@ -4,7 +4,6 @@
  *   pages   Lighthouse on every page beside a page that is only HTML and a picture; `-- pages --runs 1 /contact` for one
  *   visit   how soon presses show on a slow phone, and what 200 changes of page leave in memory
  *   leads   how many leads a second are stored, on both databases and with a million leads
- *   desk    how long the desk's queries take with a million leads, and with 100,000 in the built-in database
  */
 import { runNamed } from './run-named.ts'
 
@@ -12,5 +11,4 @@ process.exitCode = runNamed('bench', {
   pages: 'scripts/bench/pages.ts',
   visit: 'scripts/bench/visit.ts',
   leads: 'scripts/bench/leads.ts',
-  desk: 'scripts/bench/desk.ts',
 })

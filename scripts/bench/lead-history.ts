@@ -1,11 +1,10 @@
-/** A database as it is after years: leads with all that belongs to them, and what the statements on them then do. */
-import postgres, { type Sql } from 'postgres'
-import type { ScreenedLead } from '../../supabase/functions/_shared/lead/parse.ts'
-import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
+/** A database as it is after years: leads with all that belongs to them. */
+import postgres from 'postgres'
 
 /** Fills the database with `count` leads of the past, two minutes apart, whose mail was sent. */
 export async function fillWithLeads(url: string, count: number): Promise<void> {
-  await withConnection(url, async (sql) => {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
     // All of it is made here: nothing needs to be checked, or kept after a crash. Leads that are there keep what they have.
     await sql`set session_replication_role = replica`
     await sql`set synchronous_commit = off`
@@ -43,64 +42,6 @@ export async function fillWithLeads(url: string, count: number): Promise<void> {
       select o.id, 1, o.created_at, o.settled_at, 'sent' from public.outbox as o where o.status = 'sent'
       on conflict do nothing`
     await sql`vacuum analyze`
-  })
-}
-
-/** The newest lead's statements, each with what its plan reads or writes and how long that took. */
-type Plan = { statement: string; steps: string[]; milliseconds: number }
-
-/** How PostgreSQL executes what a lead causes, down to each statement of the SQL functions. */
-export async function explainLead(url: string, lead: ScreenedLead): Promise<Plan[]> {
-  const notices: string[] = []
-  await withConnection(
-    url,
-    async (sql) => {
-      await sql`load 'auto_explain'`
-      const call = () =>
-        sql`select public.accept_leads(${sql.json([leadParameter({ ...lead, submissionId: crypto.randomUUID() })])}, '[]')`
-      // The first call plans.
-      await call()
-      for (const setting of ['log_nested_statements', 'log_analyze'])
-        await sql`select set_config(${`auto_explain.${setting}`}, 'on', false)`
-      await sql`select set_config('auto_explain.log_min_duration', '0', false)`
-      await sql`select set_config('client_min_messages', 'log', false)`
-      await call()
-      await sql`select public.claim_mail('bench', gen_random_uuid(), array['lead-team-email'], 1000, 120, false)`
-    },
-    (message) => notices.push(message),
-  )
-  const plans = notices.flatMap(planOf)
-  // Rows of several tables point to the lead, and each is checked.
-  return plans.filter(
-    ({ statement }, index) => index === plans.findIndex((plan) => plan.statement === statement),
-  )
-}
-
-/** Of one notice of auto_explain; none where no table is touched. */
-function planOf(notice: string): Plan[] {
-  const [, milliseconds = '', text = ''] =
-    /^duration: ([\d.]+) ms {2}plan:\s*Query Text: (.*)$/s.exec(notice) ?? []
-  const lines = text.split('\n')
-  const steps = lines.flatMap((line) => {
-    const [, step] =
-      /((?:Insert|Update|Delete) on \w+(?: \w+)?|(?:Index|Bitmap|Seq)[\w ]* Scan [^(]*?) *\(cost/.exec(
-        line,
-      ) ?? []
-    return step ? [step.replaceAll('public.', '')] : []
-  })
-  const planStart = lines.findIndex((line) => line.includes('(cost='))
-  const statement = lines.slice(0, planStart).join(' ').replaceAll('public.', '').replace(/\s+/g, ' ').trim()
-  return steps.length > 0 ? [{ statement, steps, milliseconds: Number(milliseconds) }] : []
-}
-
-async function withConnection(
-  url: string,
-  use: (sql: Sql) => Promise<void>,
-  onNotice: (message: string) => void = () => undefined,
-): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: (notice) => onNotice(notice.message ?? '') })
-  try {
-    await use(sql)
   } finally {
     await sql.end()
   }

@@ -1,13 +1,10 @@
 /** The fastest page that says as much: one HTML file with its styles inside, one picture, no script. */
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Files } from './serve.ts'
 
-/** In bytes. */
-const PICTURE = 30_000
-const PARAGRAPHS = 12
-
-export async function limitPage(): Promise<Files> {
-  const html = `<!doctype html>
+const HTML = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -21,32 +18,19 @@ export async function limitPage(): Promise<Files> {
 <main>
 <h1>Your home, its price and its market</h1>
 <img src="/picture.jpg" width="800" height="600" alt="" fetchpriority="high">
-${'<p>Homes that sold show what buyers paid. Homes for sale show what you would compete with.</p>\n'.repeat(PARAGRAPHS)}</main>
+${'<p>Homes that sold show what buyers paid. Homes for sale show what you would compete with.</p>\n'.repeat(12)}</main>
 </body>
 </html>`
-  return new Map([
-    ['/index.html', Buffer.from(html)],
-    ['/picture.jpg', await pictureOf(PICTURE)],
-  ])
-}
 
-/** A photograph's worth of noise, in at most `bytes`. */
-async function pictureOf(bytes: number): Promise<Buffer> {
-  const noise = await sharp({
-    create: {
-      width: 800,
-      height: 600,
-      channels: 3,
-      background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 24 },
-    },
-  })
+/** Writes it into a folder of its own. */
+export async function limitPage(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'northbow-limit-'))
+  await writeFile(join(folder, 'index.html'), HTML)
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
+  // About 30 kB, as a photograph of this size has.
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: 'grey', noise } })
     .blur(2)
-    .png()
-    .toBuffer()
-  for (let quality = 90; quality > 1; quality -= 2) {
-    const picture = await sharp(noise).jpeg({ quality }).toBuffer()
-    if (picture.byteLength <= bytes) return picture
-  }
-  throw new Error(`No quality makes a picture of ${bytes} bytes`)
+    .jpeg({ quality: 60 })
+    .toFile(join(folder, 'picture.jpg'))
+  return folder
 }

@@ -3,16 +3,16 @@
  * that all share the machine's noise. Prints a table of medians; without paths, keeps it in docs/benchmarks/. Leave
  * the machine alone meanwhile: another busy process shows up as blocked time.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { provideChromium } from '../chromium.ts'
 import { buildSite } from '../pages/build-site.ts'
 import { FIGURES, type Figures, measure } from './lighthouse.ts'
 import { limitPage } from './limit-page.ts'
-import { filesIn, serve } from './serve.ts'
+import { serve } from './serve.ts'
 
-const FOLDER = 'docs/benchmarks'
+const FILE = 'docs/benchmarks/pages.md'
 const RUNS = '5'
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ const missing = paths.filter((path) => !built.includes(path))
 if (missing.length > 0) throw new Error(`The site has no page ${missing.join(', ')}`)
 const executablePath = provideChromium()
 const limit = await serve(await limitPage())
-const site = await serve(await filesIn('dist'))
+const site = await serve('dist')
 const results = new Map<string, Figures[]>()
 try {
   for (let run = 1; run <= runs; run++)
@@ -89,15 +89,10 @@ const table = [
   .join('\n')
 console.info(`\n${table}`)
 if (positionals.length === 0) {
-  await mkdir(FOLDER, { recursive: true })
   const date = new Date().toISOString().slice(0, 10)
   const machine = Math.round(median(rows.map((row) => row.machine)))
   const about = `${date}, medians of ${runs}, ${cpus().length} cores (Lighthouse's benchmark ${machine}), mobile Lighthouse with simulated slow 4G`
-  await writeFile(`${FOLDER}/pages.json`, `${JSON.stringify({ about, rows }, null, 2)}\n`)
-  await writeFile(
-    `${FOLDER}/pages.md`,
-    `# Page speed\n\nBy \`npm run bench -- pages\`: ${about}.\n\n${table}\n`,
-  )
+  await writeFile(FILE, `# Page speed\n\nBy \`npm run bench -- pages\`: ${about}.\n\n${table}\n`)
 }
 
 function seconds(milliseconds: number): string {

@@ -2,12 +2,12 @@
  * `npm run bench -- visit`: on a processor four times slower, how soon each press of a visit shows (INP); and whether
  * 204 changes of page and an hour of rotation leave memory, nodes and listeners as they were.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { provideChromium } from '../chromium.ts'
 import { buildSite } from '../pages/build-site.ts'
-import { filesIn, serve } from './serve.ts'
+import { serve } from './serve.ts'
 
 const FOLDER = 'docs/benchmarks'
 const SLOWDOWN = 4
@@ -19,70 +19,38 @@ const HOUR_MS = 3_600_000
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
-type Step = { name: string; path: string; viewport: typeof DESKTOP; act: (page: Page) => Promise<unknown> }
+type Step = [name: string, path: string, viewport: typeof DESKTOP, act: (page: Page) => Promise<unknown>]
 
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
 const STEPS: Step[] = [
-  {
-    name: 'open the menu',
-    path: '/buyer',
-    viewport: PHONE,
-    act: (page) => page.locator('header [aria-haspopup="dialog"]').click(),
-  },
-  {
-    name: 'open the dropdown',
-    path: '/buyer',
-    viewport: DESKTOP,
-    act: (page) => page.locator('header [aria-expanded]').first().click(),
-  },
-  {
-    name: 'change the theme',
-    path: '/',
-    viewport: DESKTOP,
-    act: (page) => page.getByRole('button', { name: /dark theme/ }).click(),
-  },
-  {
-    name: 'type a search',
-    path: '/communities',
-    viewport: PHONE,
-    act: (page) =>
-      page.getByRole('searchbox').or(page.getByRole('combobox')).first().pressSequentially('mah'),
-  },
-  {
-    name: 'choose a tab',
-    path: '/buyer',
-    viewport: PHONE,
-    act: (page) => page.getByRole('tab').nth(2).click(),
-  },
-  {
-    name: 'open a question',
-    path: '/radon-information',
-    viewport: PHONE,
-    act: (page) => page.locator('main button[aria-expanded=false]').first().click(),
-  },
-  {
-    name: 'drag a calculator',
-    path: '/tools',
-    viewport: PHONE,
-    act: (page) => page.locator('main input[type=range]').first().press('ArrowRight'),
-  },
-  {
-    name: 'send a form with errors',
-    path: '/contact',
-    viewport: PHONE,
-    act: (page) => page.locator('main form button[type=submit]').first().click(),
-  },
-  {
-    name: 'follow a link',
-    path: '/team',
-    viewport: DESKTOP,
-    act: (page) => page.locator('header').getByRole('link', { name: 'Contact Us' }).click(),
-  },
+  ['open the menu', '/buyer', PHONE, click('header [aria-haspopup="dialog"]')],
+  ['open the dropdown', '/buyer', DESKTOP, click('header [aria-expanded]')],
+  ['change the theme', '/', DESKTOP, (page) => page.getByRole('button', { name: /dark theme/ }).click()],
+  [
+    'type a search',
+    '/communities',
+    PHONE,
+    (page) => page.getByRole('searchbox').or(page.getByRole('combobox')).first().pressSequentially('mah'),
+  ],
+  ['choose a tab', '/buyer', PHONE, (page) => page.getByRole('tab').nth(2).click()],
+  ['open a question', '/radon-information', PHONE, click('main button[aria-expanded=false]')],
+  [
+    'drag a calculator',
+    '/tools',
+    PHONE,
+    (page) => page.locator('main input[type=range]').first().press('ArrowRight'),
+  ],
+  ['send a form with errors', '/contact', PHONE, click('main form button[type=submit]')],
+  [
+    'follow a link',
+    '/team',
+    DESKTOP,
+    (page) => page.locator('header').getByRole('link', { name: 'Contact Us' }).click(),
+  ],
 ]
 
-const site = await (async () => {
-  await buildSite({ url: '', publishableKey: '' })
-  return serve(await filesIn('dist'))
-})()
+await buildSite({ url: '', publishableKey: '' })
+const site = await serve('dist')
 const browser = await chromium.launch({
   executablePath: provideChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'],
@@ -93,7 +61,7 @@ try {
   for (const step of STEPS) {
     const first = await presses(browser, step, false)
     const later = await presses(browser, step, true)
-    lines.push(`| ${step.name} | ${first} | ${later} |`)
+    lines.push(`| ${step[0]} | ${first} | ${later} |`)
     console.info(lines.at(-1))
   }
   lines.push('', ...(await soak(browser)))
@@ -101,7 +69,6 @@ try {
   await browser.close()
   await site.stop()
 }
-await mkdir(FOLDER, { recursive: true })
 await writeFile(
   `${FOLDER}/visit.md`,
   `# A visit on a slow phone\n\nBy \`npm run bench -- visit\`, processor slowed ${SLOWDOWN} times, medians of ${RUNS}.\n\n${lines.join('\n')}\n`,
@@ -117,7 +84,7 @@ async function presses(instance: Browser, step: Step, settled: boolean): Promise
 }
 
 /** Milliseconds from the press to the frame that shows its effect, the longest of the step's events. */
-async function press(instance: Browser, { path, viewport, act }: Step, settled: boolean): Promise<number> {
+async function press(instance: Browser, [, path, viewport, act]: Step, settled: boolean): Promise<number> {
   const context = await instance.newContext({ viewport, hasTouch: viewport === PHONE })
   const page = await context.newPage()
   await page.addInitScript(() => {

@@ -1,29 +1,23 @@
 /** What `npm run leads` prints, and the code it ends with. */
 import { parseArgs } from 'node:util'
 import { consentOf } from './consent.ts'
-import { listDead, resend } from './dead.ts'
+import { counts, holdSurge, releaseLead, resend } from './deliveries.ts'
 import { asCsv, asTable } from './format.ts'
-import { asHeldList, fetchHeld, holdSurge, releaseLead } from './held.ts'
 import { exportPerson, forgetPerson, unsuppressMailbox } from './person.ts'
 import { asJson } from './print.ts'
 import { fetchLeads, type LeadSource, leadSource } from './read.ts'
 import { seedLeads, unseedLeads } from './seed.ts'
-import { showLead } from './show.ts'
-import { asStats, fetchStats } from './stats.ts'
 import { fetchSubscribers, subscribersCsv, subscribersTable } from './subscribers.ts'
 
 const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
-       npm run leads -- show ID
-       npm run leads -- stats
+       npm run leads -- counts
        npm run leads -- subscribers [--json | --csv] [--limit N]
-       npm run leads -- held
        npm run leads -- hold
        npm run leads -- release ID
        npm run leads -- consent EMAIL
        npm run leads -- export EMAIL | PHONE
        npm run leads -- forget EMAIL | PHONE
        npm run leads -- unsuppress EMAIL
-       npm run leads -- dead
        npm run leads -- resend ID | --dead
        npm run leads -- seed N
        npm run leads -- unseed`
@@ -39,16 +33,13 @@ const LISTS: Record<string, (source: LeadSource, options: Options) => Promise<st
     const rows = await fetchSubscribers(source, limit)
     return json ? asJson(rows) : csv ? subscribersCsv(rows) : subscribersTable(rows)
   },
-  stats: async (source) => asStats(await fetchStats(source, new Date())),
-  held: async (source) => asHeldList(await fetchHeld(source)),
+  counts: async (source) => asJson(await counts(source)),
   hold: holdSurge,
-  dead: listDead,
   unseed: unseedLeads,
 }
 
 /** Those that concern one lead or person. */
 const SUBJECTS: Record<string, (source: LeadSource, subject: string) => Promise<string>> = {
-  show: showLead,
   release: releaseLead,
   consent: (source, email) => consentOf(source, email, new Date()),
   export: exportPerson,

@@ -8,32 +8,8 @@ const MOST = 10_000
 const AT_ONCE = 500
 const DAYS = 90
 const MINUTE_MS = 60_000
-const NAMES = [
-  'Amira',
-  'Ben',
-  'Chloe',
-  'Dev',
-  'Elena',
-  'Farid',
-  'Grace',
-  'Hugo',
-  'Imani',
-  'Jonas',
-  'Kaya',
-  'Liam',
-]
-const SURNAMES = [
-  'Alvarez',
-  'Bouchard',
-  'Chen',
-  'Dhillon',
-  'Erickson',
-  'Friesen',
-  'Gill',
-  'Hansen',
-  'Ivanov',
-  'Kim',
-]
+const NAMES = 'Amira Ben Chloe Dev Elena Farid Grace Hugo Imani Jonas Kaya Liam'.split(' ')
+const SURNAMES = 'Alvarez Bouchard Chen Dhillon Erickson Friesen Gill Hansen Ivanov Kim'.split(' ')
 const STREETS = [
   'Centre St N, Crescent Heights',
   'Elbow Dr SW, Kingsland',

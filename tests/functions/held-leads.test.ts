@@ -115,22 +115,14 @@ it('the day begins for the team at 8:00 of the time that Alberta keeps from 2026
 })
 
 describe('npm run leads', () => {
-  it('lists what is held and why, and releases it', async () => {
+  it('releases a held lead, once', async () => {
     const { email, id } = await heldLead()
-    const { out, code } = await leadsCommand(local, ['held'])
-    expect(code).toBe(0)
-    expect(out).toContain(email)
-    expect(out).toContain(id)
-    expect(out).toContain('Filled in a field that people do not see')
-    expect(out).not.toContain('\u202e')
-
     expect(await leadsCommand(local, ['release', id])).toMatchObject({
       code: 0,
       out: expect.stringContaining(id),
     })
     await eventually(async () => expect(await local.mails(email)).toHaveLength(1))
     expect(await leadsCommand(local, ['release', id])).toMatchObject({ code: 1 })
-    expect((await leadsCommand(local, ['held'])).out).not.toContain(email)
   })
 
   it.each([[['release']], [['release', 'nonsense']], [['release', 'x', 'y']], [['forgive']]])(

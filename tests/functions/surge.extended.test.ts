@@ -171,7 +171,7 @@ it('the team can hold what waits, and release a lead of it', async () => {
   const emails = await Promise.all(Array.from({ length: SURGE.floor + 2 }, () => send()))
   await delivered()
   const { out } = await leadsCommand(local, ['hold'])
-  expect(out).toMatch(/, \d+ leads are held now/)
+  expect(out).toMatch(/^Held \d+ leads/)
   const leads = (await local.leads()).slice(0, -before)
   const [one] = leads.filter(({ outbox }) => outbox[0]?.status === 'held')
   await over()

@@ -54,6 +54,8 @@ export type PostgresServer = { url: string; stop(): Promise<void> }
 type ServerOptions = {
   /** The role that owns everything and passes every check. */
   superuser?: string
+  /** Whether what is stored survives a crash, which takes time. */
+  isDurable?: boolean
 }
 
 /**
@@ -62,6 +64,7 @@ type ServerOptions = {
  */
 export async function startPostgres({
   superuser = 'postgres',
+  isDurable = false,
 }: ServerOptions = {}): Promise<PostgresServer | undefined> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
@@ -76,7 +79,12 @@ export async function startPostgres({
   const initialize = ['-D', files, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-N']
   execFileSync(join(folder, 'initdb'), initialize, { ...as, stdio: 'ignore', cwd: data })
   const port = await freePort()
-  const settings = { listen_addresses: HOST, port, unix_socket_directories: data, fsync: 'off' }
+  const settings = {
+    listen_addresses: HOST,
+    port,
+    unix_socket_directories: data,
+    fsync: isDurable ? 'on' : 'off',
+  }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn('sh', ['-c', UNTIL_PARENT_ENDS, join(folder, 'postgres'), '-D', files, ...options], {
     ...as,
