@@ -1,20 +1,20 @@
-/** CSV by RFC 4180, for spreadsheets and for importing into a CRM. */
+/** CSV by RFC 4180, for spreadsheets and CRM imports. */
 import { withoutControls } from './text.ts'
 
 /**
- * What a spreadsheet takes for the beginning of a formula, also behind marks and spaces that nobody sees, and in the wide
- * forms of an East Asian keyboard. A tab or line break at the beginning may be cut off, and what follows it run.
+ * What a spreadsheet takes for the start of a formula, also behind invisible characters and spaces, and in the
+ * full-width forms of East Asian keyboards. It may drop a leading tab or line break and run what follows.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u
 
-/** What people write between the digits of a phone number, and an extension. */
+/** Characters that people write between the digits of a phone number, and an extension. */
 const NUMBER =
   /^\p{Zs}*[+＋\p{Pd}]?([\d\p{Zs}\p{Pd}()./,]+)(?:(?:ext(?:ension)?\.?|x|#)\p{Zs}*\d{1,6})?\p{Zs}*$/iu
 const BETWEEN_NUMBERS = /[,;](?!\p{Zs}*[ex#])|\/(?=\p{Zs}*[+＋])/iu
 
 /**
- * Whether it is a phone number of seven to fifteen digits, or several. With no other sign than its own plus, and no letters
- * but those of an extension, it can call nothing and name no other cell: the worst that a spreadsheet does is to show a sum.
+ * Whether the text is a phone number of seven to fifteen digits, or several. With no sign but its own plus and no
+ * letters but an extension's, it can call no function and name no cell: at worst a spreadsheet shows a sum.
  */
 const isPhone = (text: string): boolean =>
   text.split(BETWEEN_NUMBERS).every((part) => {
@@ -23,8 +23,8 @@ const isPhone = (text: string): boolean =>
   })
 
 /**
- * The text as a cell shows it: one that a spreadsheet would run gets an apostrophe before it. A phone number gets none,
- * because a CRM would import the apostrophe with it.
+ * The text of a cell. One that a spreadsheet would run gets a leading apostrophe. Phone numbers get none, because a
+ * CRM would import it.
  */
 const safe = (text: string): string => (FORMULA.test(text) && !isPhone(text) ? `'${text}` : text)
 
@@ -38,7 +38,7 @@ function cell(value: unknown): string {
 
 const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`
 
-/** The columns of the rows, by their names. A byte order mark tells spreadsheets that it is UTF-8. */
+/** The rows as CSV, with column names. A byte order mark tells spreadsheets that it is UTF-8. */
 export function toCsv(
   rows: readonly Readonly<Record<string, unknown>>[],
   columns: readonly string[],

@@ -1,9 +1,9 @@
-/** Times as clocks in Calgary show them; `calgary_time` in SQL follows the same rule. */
+/** Times as Calgary's clocks show them; SQL's `calgary_time` follows the same rule. */
 
-/** From then on Alberta stays on UTC-6, which the tables of many engines do not know yet. */
+/** From then on Alberta stays on UTC-6, which many engines' time-zone tables do not know yet. */
 const FIXED_SINCE = Date.parse('2026-11-01T08:00:00Z')
 
-/** A format for times before the change, and the same one for times after it. */
+/** Formats times before the change and after it. */
 function formats(locale: string, options: Intl.DateTimeFormatOptions): (time: string | Date) => string {
   const changing = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'America/Edmonton' })
   // Etc/GMT+6 is six hours behind UTC.
@@ -23,7 +23,7 @@ const long = formats('en-CA', {
   minute: '2-digit',
 })
 
-/** Such as "Fri, Nov 20, 2026, 12:00 p.m. Calgary time". `time` is what the database or `Date` writes. */
+/** Such as "Fri, Nov 20, 2026, 12:00 p.m. Calgary time". `time` is written by the database or `Date`. */
 export function calgaryTime(time: string): string {
   return `${long(time).replace(/[\u00a0\u202f]/g, ' ')} Calgary time`
 }

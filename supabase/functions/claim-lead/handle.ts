@@ -1,6 +1,6 @@
 /**
- * Shows a request that a mail offers to a member of the team, with one button, which claims it. Mail scanners follow every
- * link, so a GET changes nothing; they do not press.
+ * Shows a member the request that an email offers, with one button that claims it. Mail scanners follow every link
+ * but press no button, so a GET changes nothing.
  */
 import * as v from 'valibot'
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'

@@ -1,4 +1,4 @@
-/** Delivers all due mail when the schedule asks for it. Only the holder of the secret key may ask. */
+/** Delivers all due mail when the schedule calls. Only the holder of the secret key may call. */
 import { failure, preflight, success } from '../_shared/http/response.ts'
 import { failureCode } from '../_shared/runtime/database.ts'
 import { isSameSecret } from '../_shared/runtime/hash.ts'

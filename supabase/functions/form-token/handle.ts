@@ -1,6 +1,6 @@
 /**
- * Issues the token with which a form proves that it is ours, and says how much work that asks for: in a surge, some
- * whatever the settings say. Stores nothing.
+ * Issues the token by which a form proves that it is ours, and states the work it requires: in a surge some, whatever
+ * the settings say. Stores nothing.
  */
 import { SURGE } from '../../../content/screening.ts'
 import { failure, preflight, success } from '../_shared/http/response.ts'

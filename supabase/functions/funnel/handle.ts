@@ -1,4 +1,4 @@
-/** Counts the steps that visitors take through the lead forms. Knows and stores nothing about who takes them. */
+/** Counts steps through the lead forms. Stores nothing about who takes them. */
 import * as v from 'valibot'
 import { LEAD_FIELDS } from '../../../content/forms.ts'
 import {
@@ -14,7 +14,7 @@ import { failure, noContent, preflight } from '../_shared/http/response.ts'
 import { clientLimits, limit, type NamedLimit } from '../_shared/lead/screen.ts'
 import { failureCode } from '../_shared/runtime/database.ts'
 
-/** Resolves to whether the steps were counted; rejects when the database did not answer. */
+/** Resolves to whether the steps were counted; rejects if the database did not answer. */
 export type CountFunnel = (
   steps: readonly FunnelStep[],
   limits: readonly NamedLimit[],
@@ -31,7 +31,7 @@ export type Dependencies = {
   log(line: string): void
 }
 
-/** Of a request's body. */
+/** The limit of a request's body. */
 const MAXIMUM_BYTES = 4096
 
 const Form = v.picklist(FUNNEL_FORMS)
@@ -68,6 +68,6 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
     log(`funnel: nothing counted (${failureCode(error)})`)
     return failure('store_unavailable')
   }
-  // The same whether or not it was counted: who floods learns nothing.
+  // The same whether or not it was counted: a flooder learns nothing.
   return noContent()
 }

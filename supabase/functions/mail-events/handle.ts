@@ -1,4 +1,4 @@
-/** Takes in what Resend reports about a mail after accepting it: that it bounced, or was reported as spam. */
+/** Receives Resend's reports about accepted mail: bounces and complaints. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import { readText } from '../_shared/http/request.ts'
 import { failure, success } from '../_shared/http/response.ts'
@@ -6,9 +6,9 @@ import { type MailEvent, type MailEventResult, mailEventOf } from '../_shared/ma
 import { failureCode } from '../_shared/runtime/database.ts'
 
 export type MailEvents = {
-  /** The decoded body; null unless it is signed with our secret, within the last five minutes. */
+  /** The decoded body; null unless it was signed with our secret within the last five minutes. */
   verify(body: string, headers: Headers): unknown
-  /** Rejects when the database refused or did not answer. */
+  /** Rejects if the database refused or did not answer. */
   record(event: MailEvent): Promise<MailEventResult>
 }
 
@@ -17,7 +17,7 @@ type Dependencies = MailEvents & {
   log(line: string): void
 }
 
-/** Resend repeats what is not answered with success; an event that is not for us is a success, too. */
+/** Resend repeats unsuccessful calls, so an event that is not for us succeeds too. */
 export async function handle(request: Request, { verify, record, log }: Dependencies): Promise<Response> {
   if (request.method !== 'POST') return failure('method_not_allowed')
   const body = await readText(request, MAXIMUM_LENGTH.bodyBytes)

@@ -1,6 +1,6 @@
 /**
- * Stores a newsletter request and has the confirmation mail sent. The response never reveals whether the
- * address is already on the list.
+ * Stores a newsletter request and has the confirmation mail sent. The response never reveals whether the address is
+ * on the list.
  */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import { NEWSLETTER_LIMIT, newsletter } from '../../../content/newsletter.ts'

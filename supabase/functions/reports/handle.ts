@@ -1,4 +1,4 @@
-/** Counts what browsers report of the site. Knows and stores nothing about who reports it. */
+/** Counts browsers' reports. Stores nothing about who sends them. */
 import { REPORT_LIMIT } from '../../../content/reports.ts'
 import type { IdentifyClient } from '../_shared/http/client.ts'
 import { readText } from '../_shared/http/request.ts'
@@ -7,7 +7,7 @@ import { clientLimits, limit, type NamedLimit } from '../_shared/lead/screen.ts'
 import { failureCode } from '../_shared/runtime/database.ts'
 import { parseReports, type Report } from './parse.ts'
 
-/** Resolves to whether the reports were counted; rejects when the database did not answer. */
+/** Resolves to whether the reports were counted; rejects if the database did not answer. */
 export type CountReports = (
   reports: readonly Report[],
   limits: readonly NamedLimit[],
@@ -24,7 +24,7 @@ export type Dependencies = {
   log(line: string): void
 }
 
-/** Of a request's body: browsers send several violations at once, each with the whole policy. */
+/** The limit of a request's body: browsers send several violations at once, each with the whole policy. */
 const MAXIMUM_BYTES = 32_768
 
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
@@ -48,6 +48,6 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
     log(`reports: nothing counted (${failureCode(error)})`)
     return failure('store_unavailable')
   }
-  // The same whether or not it was counted: who floods learns nothing.
+  // The same whether or not it was counted: a flooder learns nothing.
   return noContent()
 }

@@ -1,4 +1,4 @@
-/** Reads what browsers report. Only what is listed here is kept: no query, no address, no text of an error. */
+/** Reads browsers' reports. Keeps only what is listed here: no query, no address, no error text. */
 import * as v from 'valibot'
 import { ERROR_KINDS, ERROR_ORIGINS, REPORT_BATCH } from '../../../content/reports.ts'
 
@@ -7,13 +7,13 @@ export type Report = {
   source: 'policy' | 'error'
   /** The refused directive, or the kind of error. */
   what: string
-  /** The origin that was refused, or where in our files the error is. */
+  /** The refused origin, or the error's place in our files. */
   place: string
   page: string
   build: string
 }
 
-/** The paths of our pages. Any other may be made of something that somebody typed. */
+/** Paths of our pages. Any other may contain somebody's input. */
 const PAGE = /^\/[a-z0-9/-]{0,80}$/
 const OTHER_PAGE = '(other)'
 const KEYWORD = /^[a-z-]{3,40}$/
@@ -68,7 +68,7 @@ const OlderViolation = v.pipe(
   ]),
 )
 
-/** The body of `report-to`, which may have reports of other types. */
+/** The body of `report-to`, which may contain reports of other types. */
 const Reports = v.pipe(
   v.string(),
   v.parseJson(),
@@ -113,8 +113,8 @@ function originOf(blocked: string): string {
 }
 
 /**
- * The reports in a request of this content type from a page of `sites`. Undefined when it is no report, `foreign` when
- * it is of another site.
+ * The reports in a request of this content type from a page of `sites`. Undefined if it is no report, `foreign` if it
+ * is another site's.
  */
 export function parseReports(
   text: string,

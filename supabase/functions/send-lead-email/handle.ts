@@ -1,4 +1,4 @@
-/** Reads, validates and stores a lead, then starts the delivery of its mail. */
+/** Reads, validates and stores a lead, then starts its delivery. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import { TRAP_FIELD } from '../../../content/screening.ts'
 import type { FieldErrors } from '../../../content/types.ts'
@@ -17,7 +17,7 @@ export type Dependencies = {
   submitLead(lead: ScreenedLead): Promise<Submission>
   identifyClient: IdentifyClient
   readFormToken: FormTokens['read']
-  /** Whether forms are asked for a proof of work. */
+  /** Whether forms require a proof of work. */
   asksWork: boolean
   minimumFillMs: number
   /** Starts delivery without keeping the visitor waiting; never throws. */
@@ -70,7 +70,7 @@ async function submit(
   }
 }
 
-/** What the request itself shows, whatever it claims. */
+/** Facts of the request itself, whatever it claims. */
 async function observe(
   request: Request,
   payload: unknown,
@@ -109,12 +109,12 @@ async function requestDetails(
   }
 }
 
-/** When a day ends for `dailyId`, in milliseconds UTC: at 3 or 4 in the morning in Calgary, when hardly anybody sends. */
+/** When a day ends for `dailyId`, in milliseconds UTC: 3 or 4 a.m. in Calgary, when hardly anybody sends. */
 const DAY_ENDS_MS = 10 * 3_600_000
 
 /**
- * A form posted without JavaScript has no submission id. Deriving one from its content and the day
- * prevents a second click or a reload from storing a second lead.
+ * A form posted without JavaScript has no submission id. One derived from its content and the day keeps a second
+ * press or a reload from storing a second lead.
  */
 async function dailyId(payload: object, now: Date): Promise<string> {
   const day = new Date(now.getTime() - DAY_ENDS_MS).toISOString().slice(0, 10)

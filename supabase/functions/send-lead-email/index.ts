@@ -5,7 +5,7 @@ import { handle } from './handle.ts'
 const { leads, delivery, watchCases, siteUrl, identifyClient, formTokens, minimumFillMs } =
   await readEnvironment((name) => Deno.env.get(name))
 
-/** Offers what came to those on duty. Of many that come at once, the next call tells of all that came during one. */
+/** Offers new leads to those on duty. Leads that arrive during a call share the next one. */
 let telling: Promise<void> | undefined
 let cameMeanwhile = false
 async function tellTeam(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The lead form without JavaScript: the browser posts it by itself and is redirected back to the page. */
+/** The lead form without JavaScript: the browser posts it and is redirected back to the page. */
 import type { FieldErrors } from '../../../content/types.ts'
 import { type Body, isNativePost } from '../_shared/http/request.ts'
 import { type ErrorCode, seeOther } from '../_shared/http/response.ts'
@@ -8,7 +8,7 @@ export type NativeForm = { page: string; payload: Record<string, unknown> }
 
 type Result = { code: 'sent' | ErrorCode; fields?: FieldErrors | undefined }
 
-/** The form's fields as a lead payload; undefined when the request is not a native form post. */
+/** The form's fields as a lead payload; undefined if the request is no native form post. */
 export function nativeForm(request: Request, body: Body | ErrorCode): NativeForm | undefined {
   if (!isNativePost(request)) return undefined
   const referer = request.headers.get('referer') ?? ''
@@ -21,7 +21,7 @@ export function nativeForm(request: Request, body: Body | ErrorCode): NativeForm
     payload: {
       ...rest,
       page,
-      // Without a script, only the page's own address can name the campaign.
+      // Without a script, only the page's own address names the campaign.
       utm: campaignOf(referer),
       ...(consents === undefined
         ? {}
@@ -30,7 +30,7 @@ export function nativeForm(request: Request, body: Body | ErrorCode): NativeForm
   }
 }
 
-/** 303 back to the page. The fragment names the notice there that `:target` shows without a script. */
+/** Redirects back to the page with 303. The fragment names the notice that `:target` shows. */
 export function nativeResult(native: NativeForm, result: Result, siteUrl: string | undefined): Response {
   const outcome = result.code === 'sent' ? 'sent' : result.code === 'invalid' ? 'invalid' : 'failed'
   const query = new URLSearchParams({ lead: outcome })

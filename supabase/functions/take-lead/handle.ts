@@ -1,4 +1,4 @@
-/** Stores a lead that a member of the team takes by hand, for somebody who walked in or called. */
+/** Stores a lead that a member of the team enters by hand for a walk-in or caller. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import { readBody } from '../_shared/http/request.ts'
 import { failure, preflight, success } from '../_shared/http/response.ts'

@@ -10,16 +10,19 @@ import { postJson } from './post.ts'
 
 type Options = { key: string; url: string; perSecond: number; connections: number }
 
-/** The types that start action plans. Any other source is a general inquiry. */
+/** The event types that start action plans. Any other source is a general inquiry. */
 const EVENT_TYPE: Readonly<Record<string, string>> = {
   [LEAD_SOURCE.evaluationPage]: 'Seller Inquiry',
   [LEAD_SOURCE.joinTeam]: 'Registration',
 }
 
-/** Answered when the lead flow of the source is archived: the lead was ignored. */
+/** Follow Up Boss answers this when the source's lead flow is archived: it dropped the lead. */
 const IGNORED = 204
 
-/** It has no idempotency keys. It merges persons by e-mail and phone, so that a repeat adds an event, not a person. */
+/**
+ * Follow Up Boss has no idempotency keys. It merges people by email and phone, so a repeat adds an event, not a
+ * person.
+ */
 export function followUpBossChannel({ key, url, perSecond, connections }: Options): Channel {
   return {
     name: 'follow-up-boss',
@@ -57,7 +60,7 @@ function followUpBossEvent(subject: unknown): object {
     message: lead.message,
     description: [
       `Score ${lead.score} of 100${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`,
-      // It has a place of its own for an address.
+      // The address has a field of its own.
       ...answersGiven({ ...lead, address: null }).map(({ label, value }) => `${label}: ${value}`),
       ...lead.consents.map(
         ({ channel, granted, pre_ticked }) =>

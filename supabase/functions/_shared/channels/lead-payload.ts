@@ -1,4 +1,4 @@
-/** What the webhooks about a lead contain. */
+/** The payloads of webhooks about a lead. */
 import * as v from 'valibot'
 import { CLICK_IDS, UTM_PARAMETERS } from '../../../../content/constants.ts'
 import { forExtraFields } from '../../../../content/lead-fields.ts'
@@ -23,7 +23,7 @@ export function leadCreated(subject: unknown): object {
       page: lead.page,
       referrer: lead.referrer,
       utm: Object.fromEntries(UTM_PARAMETERS.map((name) => [name, lead.utm[name] ?? ''])),
-      // For the platforms' imports of offline conversions.
+      // For importing offline conversions.
       clickIds: Object.fromEntries(CLICK_IDS.flatMap((id) => (lead.utm[id] ? [[id, lead.utm[id]]] : []))),
       tags: lead.tags,
       score: { points: lead.score, reasons: lead.score_reasons },
@@ -42,7 +42,7 @@ export function leadCreated(subject: unknown): object {
   }
 }
 
-/** One line for a phone: `text` is what chat services show, and what an SMS gateway can pass on. */
+/** One line for a phone. Chat services show `text`, and SMS gateways pass it on. */
 export function leadAlert(subject: unknown): object {
   const lead = v.parse(LeadWithConsents, subject)
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)

@@ -1,4 +1,4 @@
-/** Posts to another service over HTTP, and tells what a failure proves. */
+/** Posts to another service over HTTP, and reports what a failure proves. */
 import * as v from 'valibot'
 import { DELIVERY_DEADLINE_MS, type Refusal, Refused } from '../outbox/channel.ts'
 
@@ -8,21 +8,21 @@ export type Post = {
   url: string
   headers: Readonly<Record<string, string>>
   body: string
-  /** A stable code in a refusal's body, for logs. */
+  /** Reads a stable code from a refusal's body, for logs. */
   codeIn?: (body: unknown) => string | undefined
-  /** What the service answers when it has accepted, where it says so. */
+  /** The service's answer on acceptance, if it has one. */
   acceptance?: v.GenericSchema
 }
 
-/** Of a page, such as that of a captive portal or of a service that is down, in place of the service's own answer. */
+/** A page instead of the service's answer, such as a captive portal's or an outage notice. */
 const PAGE = /^text\/html\b/
 
-/** Errors of Node and of Deno for a connection that was never made. */
+/** Node's and Deno's errors for a connection that was never made. */
 const NOT_CONNECTED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|client error \(Connect\)/
 
 /**
- * Posts JSON and resolves to the status of success. Rejects with `Refused`: also for a redirect, and, as it may have
- * been accepted all the same, for a success that the service itself did not answer.
+ * Posts JSON and resolves to the status of success. Rejects with `Refused`, also for a redirect and for a success
+ * that the service itself did not answer; the latter may have been accepted all the same.
  */
 export async function postJson({ service, url, headers, body, codeIn, acceptance }: Post): Promise<number> {
   const response = await fetch(url, {
@@ -66,10 +66,10 @@ function refusalOf(service: string, { status, headers }: Response, code: string 
   }
 }
 
-/** At most; a delivery that must wait longer is tried before that. */
+/** A delivery told to wait longer is retried after this. */
 const LONGEST_RETRY_AFTER_SECONDS = 3600
 
-/** Seconds that a `Retry-After` header asks to wait, as a number or a date; undefined without a valid one. */
+/** Seconds that a `Retry-After` header asks to wait, given as a number or a date; undefined without a valid one. */
 function retryAfter(header: string | null, nowMs: number): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - nowMs) / 1000

@@ -1,4 +1,4 @@
-/** The channels beside mail, as the settings have them. One without settings is not there. */
+/** The configured channels besides mail. */
 import { secureAddress } from '../http/secure-address.ts'
 import type { ReadSetting } from '../mail/send.ts'
 import type { Channel } from '../outbox/channel.ts'
@@ -7,7 +7,7 @@ import { leadAlert, leadCreated } from './lead-payload.ts'
 import { webhookChannel } from './webhook.ts'
 
 const FOLLOW_UP_BOSS_URL = 'https://api.followupboss.com/v1/events'
-/** Deliveries a second, and at the same time. Far below what CRMs allow, and more than leads ever come. */
+/** Deliveries a second, and concurrent ones: far below what CRMs allow, and more than leads ever arrive. */
 const PACE = { perSecond: 5, connections: 2 } as const
 
 /** Throws naming a setting that is missing or invalid. */

@@ -1,4 +1,4 @@
-/** Webhooks signed as Standard Webhooks prescribe (https://www.standardwebhooks.com). */
+/** Webhooks signed as Standard Webhooks requires (https://www.standardwebhooks.com). */
 import { Webhook } from 'standardwebhooks'
 import type { Channel } from '../outbox/channel.ts'
 import { written } from '../outbox/delivery.ts'
@@ -13,11 +13,11 @@ type Options = {
   secret: string
   perSecond: number
   connections: number
-  /** Throws when it does not understand the subject. */
+  /** Throws if it does not understand the subject. */
   payload: (subject: unknown) => object
 }
 
-/** Throws when the secret is not one. */
+/** Throws if the secret is invalid. */
 export function webhookChannel(options: Options): Channel {
   const { name, kind, url, secret, perSecond, connections, payload } = options
   const webhook = new Webhook(secret)
@@ -28,7 +28,7 @@ export function webhookChannel(options: Options): Channel {
     connections,
     deliver: async ({ id, subject }) => {
       const body = JSON.stringify(await written(() => payload(subject)))
-      // Of this attempt: a receiver refuses what was signed minutes ago. The id stays the same.
+      // The time of this attempt: receivers refuse signatures that are minutes old. The id stays the same.
       const signedAt = new Date()
       await postJson({
         service: name,

@@ -1,14 +1,14 @@
-/** Where a request comes from, as keyed hashes: enough to recognise a client, not enough to know it. */
+/** Identifies a request's client by keyed hashes: enough to recognise it, not enough to know the address. */
 
 export type Client = {
   addressHash: string
-  /** An IPv4 address or an IPv6 /64, which is one customer's; null for an address inside our own network. */
+  /** An IPv4 address or an IPv6 /64, one customer's network; null for an address inside our own network. */
   clientHash: string | null
   /** An IPv4 /24 or an IPv6 /48. */
   networkHash: string | null
 }
 
-/** Resolves to null when no trusted proxy names a client. */
+/** Resolves to null if no trusted proxy names a client. */
 export type IdentifyClient = (request: Request) => Promise<Client | null>
 
 /** `trustedHops` is the number of proxies in front of the functions; each appends to `x-forwarded-for`. */
@@ -30,8 +30,8 @@ export function createClientIdentification(
 }
 
 /**
- * The entry that the outermost trusted proxy appended. What stands before it is the sender's own claim; when
- * there are fewer entries, the request did not come through the proxies.
+ * The entry that the outermost trusted proxy appended. Anything before it is the sender's own claim; with fewer
+ * entries, the request did not come through the proxies.
  */
 function clientAddress(header: string | null, trustedHops: number): string | undefined {
   if (!header || trustedHops < 1) return undefined
@@ -49,7 +49,7 @@ function ipv4Parts(address: string): Parts | undefined {
 
 function ipv6Parts(address: string): Parts | undefined {
   if (!address.includes(':') || !URL.canParse(`http://[${address}]`)) return undefined
-  // The URL parser writes every valid address in one way.
+  // The URL parser normalizes every valid address.
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [left, right] = [head, tail].map((part) =>
     part ? part.split(':').map((group) => Number.parseInt(group, 16)) : [],
@@ -65,7 +65,7 @@ function ipv6Parts(address: string): Parts | undefined {
     : { version: 6, numbers: groups }
 }
 
-/** Loopback, private and link-local addresses: a proxy or a test of our own, never a visitor. */
+/** Loopback, private and link-local addresses belong to our own proxies and tests, never to a visitor. */
 function isInternal({ version, numbers: [first = 0, second = 0, ...rest] }: Parts): boolean {
   if (version === 4)
     return (

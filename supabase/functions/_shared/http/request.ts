@@ -1,9 +1,9 @@
-/** Reading requests: how one was posted, and its body. */
+/** Reading requests: how they were posted, and their body. */
 import { countedLog } from '../runtime/counted-log.ts'
 import { storable } from '../text.ts'
 import type { ErrorCode } from './response.ts'
 
-/** Whether a browser posted a form by itself, without JavaScript. */
+/** Whether a browser posted a form natively, without JavaScript. */
 export function isNativePost(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   return type.toLowerCase().startsWith('application/x-www-form-urlencoded')
@@ -11,19 +11,19 @@ export function isNativePost(request: Request): boolean {
 
 export type Body = { kind: 'json' | 'form'; value: unknown }
 
-/** How long a body may take; the largest is that of a form, 96 KB. */
+/** How long a body may take; the largest is a form's, 96 KB. */
 const BODY_MS = 10_000
 
 const logCutOff = countedLog((count) =>
   count === 1 ? 'a body was cut off, or took too long' : `${count} bodies were cut off, or took too long`,
 )
 
-/** Percent-encoding makes three bytes of one. */
+/** Percent-encoding turns one byte into three. */
 const FORM_BYTES_PER_BYTE = 3
 
 /**
- * Reads a JSON body of at most `maxBytes`, or a form's that would be as large before its encoding, whatever length
- * the headers claim. Returns an error code instead of throwing.
+ * Reads a JSON body of at most `maxBytes`, or a form's of that size before its encoding, whatever length the headers
+ * claim. Returns an error code instead of throwing.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Body | ErrorCode> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -44,7 +44,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
   }
 }
 
-/** The body as it was signed; undefined when it is larger than `maxBytes`, or did not come to its end. */
+/** The body as it was signed; undefined if it is larger than `maxBytes` or incomplete. */
 export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   const bytes = await readBytes(request, maxBytes)
   return typeof bytes === 'string' ? undefined : new TextDecoder().decode(bytes)
@@ -54,7 +54,7 @@ function formFields(text: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]))
 }
 
-/** All of a body, which must come in time. */
+/** The whole body, unless it takes too long. */
 async function readBytes(
   request: Request,
   maxBytes: number,
@@ -72,7 +72,7 @@ async function readBytes(
 }
 
 async function readWhole(request: Request, maxBytes: number): Promise<Uint8Array | 'too_large'> {
-  // A server ends a body at the length that it claims. In one piece it takes a third of the time.
+  // The server ends a body at its claimed length. Reading it in one piece takes a third of the time.
   const claimed = request.headers.get('content-length')
   if (claimed && Number(claimed) <= maxBytes) {
     const whole = new Uint8Array(await request.arrayBuffer())

@@ -22,7 +22,9 @@ const STATUS: Record<ErrorCode, number> = {
   store_unavailable: 503,
 }
 
-/** On every answer: none is stored, or shown as a page, alone or in a frame. A year of HTTPS, as for the pages. */
+/**
+ * On every answer: do not store it, do not show it as a page, alone or in a frame. HSTS for a year, as on the pages.
+ */
 const ANSWER = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -30,7 +32,7 @@ const ANSWER = {
   'x-content-type-options': 'nosniff',
 }
 
-/** No cookies are involved, so any origin is allowed; the headers are those supabase-js sends. */
+/** No cookies are involved, so any origin is allowed. The headers are those that supabase-js sends. */
 const CORS = {
   ...ANSWER,
   'access-control-allow-origin': '*',
@@ -62,7 +64,7 @@ export function seeOther(path: string, siteUrl: string | undefined): Response {
   return new Response(null, { status: 303, headers: { ...ANSWER, location } })
 }
 
-/** Success without a body. No script reads it, but the browser itself does, when it reports to another origin. */
+/** Success without a body. No script reads it, only the browser that reports to another origin. */
 export function noContent(): Response {
   return new Response(null, { status: 204, headers: CORS })
 }

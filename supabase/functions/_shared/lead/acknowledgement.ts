@@ -1,7 +1,7 @@
 /**
- * The reply to a visitor's enquiry: when we got it, who calls and when, and the phone. It answers what they asked for
- * and advertises nothing, so that it needs no consent. Whoever fills in a form may enter another's address, so it
- * repeats nothing that was typed but a plain first name.
+ * The reply to a visitor's enquiry: when we received it, who calls and when, and the phone number. It advertises
+ * nothing, so it needs no consent. Whoever fills in a form may enter another person's address, so it repeats only a
+ * plain first name of the input.
  */
 import * as v from 'valibot'
 import { acknowledgement, formOf } from '../../../../content/acknowledgement.ts'

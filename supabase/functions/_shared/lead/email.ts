@@ -1,4 +1,4 @@
-/** The e-mail that tells the team about a lead, to be acted on from a phone: whom to call, and about what. */
+/** The email that tells the team about a lead, designed to be acted on from a phone: whom to call, and about what. */
 import * as v from 'valibot'
 import { LEAD_SOURCE, LEAD_SOURCE_NAME, TEAM_MAIL, UTM_PARAMETERS } from '../../../../content/constants.ts'
 import { answersGiven } from '../../../../content/lead-fields.ts'
@@ -18,7 +18,7 @@ export const leadTeamEmail =
   (lead) =>
     leadEmail(v.parse(LeadWithConsents, lead), links.site)
 
-/** `origin` is the public origin of the site, where the desk is. */
+/** `origin` is the site's public origin, where the desk is. */
 export function leadEmail(lead: LeadWithConsents, origin: string = site.origin): Email {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const title = short(lead.pipeline_title ?? titleOf(lead.source))
@@ -51,7 +51,7 @@ const quoted = (text: string) =>
   text.length > TEAM_MAIL.text ? `${clip(text, TEAM_MAIL.text)}${teamMails.cut}` : text
 
 const nameOf = (source: string) => LEAD_SOURCE_NAME.get(source) ?? source
-/** What a request is, in the words of the mail about it. */
+/** What kind of request it is, in the words of the email. */
 const titleOf = (source: string) =>
   source === LEAD_SOURCE.joinTeam ? 'Application to join' : `New lead from ${nameOf(source)}`
 

@@ -1,6 +1,6 @@
 /**
- * The rules for each form's fields and their messages, word for word from section 5.
- * The browser checks with these schemas before sending; the function checks again with the same ones.
+ * The rules of each form's fields and their messages, word for word from section 5. The browser validates with these
+ * schemas before sending; the function validates again with the same ones.
  */
 import * as v from 'valibot'
 import { LEAD_SOURCE, MAXIMUM_LENGTH, MINIMUM_LENGTH } from '../../../../content/constants.ts'
@@ -24,7 +24,7 @@ function text(min: number, message: string, max: number, what: string) {
   )
 }
 
-/** The WHATWG's rule for `<input type="email">`, so that no address is refused that the browser accepts. */
+/** The WHATWG rule for `<input type="email">`, so that we refuse no address that the browser accepts. */
 function email(message: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
@@ -35,10 +35,10 @@ function email(message: string) {
   )
 }
 
-/** What the URL parser would read as more than a host name. */
+/** Characters that would make the URL parser read more than a host name. */
 const NOT_HOST = /[\s\p{C}/\\?#@:%[\]]/u
 
-/** Converts an international domain to Punycode, as browsers do; anything else is unchanged. */
+/** Converts an international domain to Punycode, as browsers do; leaves anything else unchanged. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)
@@ -47,7 +47,7 @@ function withAsciiDomain(address: string): string {
   return address.slice(0, at) + new URL(`https://${domain}`).hostname
 }
 
-/** An answer to an extra field; where it may be missing, that is empty text. */
+/** An answer to an extra field; an optional one that is missing is empty text. */
 function answer({ label, maxLength, options, invalid }: (typeof extraFields)[number][1], required: boolean) {
   if (options) {
     const offered = Object.keys(options)
@@ -109,7 +109,7 @@ const requiredMessage = text(
   'Message',
 )
 
-/** The form from whose page a source's leads come; no other source has one. */
+/** The form whose page a source's leads come from; other sources have none. */
 const FORM_OF: Readonly<Record<string, FormId>> = {
   [LEAD_SOURCE.contactForm]: 'contact',
   [LEAD_SOURCE.contactPage]: 'contact',
@@ -119,9 +119,9 @@ const FORM_OF: Readonly<Record<string, FormId>> = {
 }
 
 /**
- * The rules for a lead from `source`: those of its form, or of any client. The bare payloads of section 3
- * may leave out the message and the extra fields entirely; `omitted` names what was. Any client may answer an extra
- * field that its form does not ask for.
+ * The rules for a lead from `source`: its form's, or any client's. The bare payloads of section 3 may omit the
+ * message and the extra fields; `omitted` names which. Any client may answer an extra field that its form does not
+ * ask for.
  */
 export function fieldsFor(source: string, omitted: readonly ('message' | ExtraName)[] = []) {
   const form = FORM_OF[source]
@@ -136,7 +136,7 @@ export function fieldsFor(source: string, omitted: readonly ('message' | ExtraNa
   })
 }
 
-/** An empty text, or one that passes. */
+/** Accepts empty text, or text that passes. */
 function orEmpty<Schema extends v.GenericSchema<unknown, string>>(schema: Schema) {
   const empty = v.pipe(v.string(), v.trim())
   return v.optional(
@@ -148,7 +148,7 @@ function orEmpty<Schema extends v.GenericSchema<unknown, string>>(schema: Schema
   )
 }
 
-/** The fields of a lead that the team takes by hand: somebody who walks in may give one way to answer alone. */
+/** The fields of a lead entered by hand: a walk-in may give only one way to be reached. */
 export const TakenFields = v.pipe(
   v.object({
     ...fieldsFor(LEAD_SOURCE.byHand).entries,
@@ -165,7 +165,7 @@ export const TakenFields = v.pipe(
   ),
 )
 
-/** Checks the fields of the form whose leads come from `source`. No errors means that they are valid. */
+/** Checks the fields of the form for `source`. No errors means that they are valid. */
 export function checkFields(source: string, values: Readonly<Record<string, unknown>>): FieldErrors {
   const fields = source === LEAD_SOURCE.byHand ? TakenFields : fieldsFor(source)
   const checked = v.safeParse(fields, values)

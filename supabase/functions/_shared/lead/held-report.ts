@@ -1,4 +1,4 @@
-/** The daily mail that tells the team how many leads are held, with the way to them. */
+/** The daily email that tells the team how many leads are held, with a link to them. */
 import * as v from 'valibot'
 import { site } from '../../../../content/site.ts'
 import { teamMails } from '../../../../content/team-mails.ts'
@@ -8,10 +8,10 @@ import { calgaryTime } from '../time.ts'
 
 const Subject = v.object({ count: v.number(), oldest: v.nullable(v.string()) })
 
-/** Where the desk lists what is held. */
+/** The desk's view of held leads. */
 export const heldView = (origin: string): string => new URL('/desk?view=held', origin).href
 
-/** `links.site` is the public origin of the site. */
+/** `links.site` is the site's public origin. */
 export const heldLeadsReport =
   (links: { site: string }): WriteMail =>
   (subject) => {

@@ -1,6 +1,6 @@
 /**
- * The lead contract: what a client may send, and the normalised lead it is parsed into.
- * Both payloads of section 3 are accepted, bare or with the extra fields that our own forms send.
+ * The lead contract: what a client may send, and the normalised lead that results. Accepts both payloads of section
+ * 3, bare or with the extra fields that our own forms send.
  */
 import * as v from 'valibot'
 import {
@@ -45,9 +45,9 @@ export type LeadPayload = Partial<Record<ExtraName, string>> & {
   timestamp: string
   tracking: { timeOnPage: number; userAgent: string; formStartedAt: string | null }
   pipeline?: { title: string; monetaryValue: number }
-  /** Signed by the function `form-token` when the visitor began; missing when it could not be had. */
+  /** Signed by the function `form-token` when the visitor began; missing if it could not be fetched. */
   formToken?: string
-  /** What the field that nobody sees contains; missing when it is empty. */
+  /** The contents of the honeypot field; missing if it is empty. */
   [TRAP_FIELD]?: string
 }
 
@@ -80,24 +80,24 @@ export type Lead = ExtraAnswers & {
   addressHash: string | null
 }
 
-/** A lead with what was noticed about its submission. */
+/** A lead with the findings of its screening. */
 export type ScreenedLead = Lead & { screening: Screening }
 
-/** What is known from the request itself, for what the body leaves out. */
+/** Facts from the request itself, for whatever the body leaves out. */
 export type RequestDetails = {
   now: Date
-  /** The submission id to use when the client sent none. */
+  /** The submission id to use if the client sent none. */
   fallbackId: string
   capturedBy: CapturedBy
-  /** When our form got its token; null when nothing proves that it did. */
+  /** When our form got its token; null if nothing proves it. */
   formOpenedAt: Date | null
   addressHash: string | null
   userAgent: string
-  /** The address of the page, as the browser names it. */
+  /** The page's address, as the browser names it. */
   referer: string
 }
 
-/** `words` is the message as the visitor wrote it; empty where the lead has another in its place. */
+/** `words` is the message as the visitor wrote it; empty if the lead has a default instead. */
 export type ParsedLead = { ok: true; lead: Lead; words: string } | { ok: false; fields: FieldErrors }
 
 export const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
@@ -108,7 +108,7 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
     return { ok: false, fields: { form: 'The lead must be an object' } }
 
   const visit = readVisit(input)
-  // Whoever writes from outside took nothing by hand.
+  // Nobody outside the team enters a lead by hand.
   const source = visit.source === LEAD_SOURCE.byHand ? LEAD_SOURCE.fallback : visit.source
   const texts = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
   const message = texts.find((text) => typeof text !== 'string' || text.trim() !== '') ?? texts[0]
@@ -165,8 +165,8 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
 }
 
 /**
- * What the score may count. With a token it is the time since that was issued, and what our form reports of
- * the visit; without one, only what the browser names. A claim of anybody else counts nothing.
+ * The facts that may score. With a token: the time since it was issued, and what our form reports of the visit.
+ * Without one: only what the browser names. Nobody else's claims count.
  */
 function seenVisit(
   reported: Omit<ScoreInput, 'timeOnPage'>,
@@ -181,7 +181,7 @@ function defaultMessage(source: string, page: string): string {
   return source === LEAD_SOURCE.joinTeam ? NO_ADDITIONAL_MESSAGE : `Lead from ${page}`
 }
 
-/** The pipelines of section 9. A lead from elsewhere keeps the pipeline its sender gave. */
+/** The pipelines of section 9. A lead from elsewhere keeps its sender's pipeline. */
 function pipelineOf(source: string) {
   if (source === LEAD_SOURCE.evaluationPage) return PIPELINE.evaluation
   if (source === LEAD_SOURCE.contactPage) return PIPELINE.contact

@@ -1,6 +1,6 @@
 /** Phone numbers as visitors write them. */
 
-/** The address that a phone dials on a tap; null when the text is not a number alone. */
+/** The address that a tap dials; null if the text is more than a number. */
 export function telephoneLink(phone: string): string | null {
   const parts = /^\s*(\+?[\d\s().\u2011/-]+?)\s*(?:(?:ext\.?|x|#)\s*(\d{1,6}))?\s*$/i.exec(phone)
   const [, number = '', extension] = parts ?? []

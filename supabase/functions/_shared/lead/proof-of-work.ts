@@ -1,17 +1,17 @@
 /**
- * The work that a form's token may ask for: text to append to it, so that the SHA-256 of both begins with some zero
- * bits. Finding it takes 2 to the power of `bits` attempts on average, checking it takes one.
+ * A form token's proof of work: a suffix such that the SHA-256 of both begins with some zero bits. Finding it takes 2
+ * to the power of `bits` attempts on average, checking it takes one.
  */
 
 const encoder = new TextEncoder()
 
-/** Whether the token with what was appended to it is the work of that many bits. At most 32. */
+/** Whether the token with its suffix proves that many bits of work, at most 32. */
 export async function isWorkDone(token: string, bits: number): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(token))
   return Math.clz32(new DataView(digest).getUint32(0)) >= bits
 }
 
-/** Attempts that wait for the browser's cryptography together, which is faster than one by one. */
+/** Hashes requested at once, which is faster than one by one. */
 const TOGETHER = 16
 
 /** Resolves to the token with the work appended. */

@@ -44,7 +44,7 @@ export function scoreLead({ timeOnPage, utm, page, referrer }: ScoreInput): Lead
   return { points: Math.min(sum, LEAD_SCORE.cap), reasons }
 }
 
-/** The tags of a lead (section 7), each once. `extra` are the sender's, which must not look like ours. */
+/** The tags of a lead (section 7), without duplicates. `extra` are the sender's, which must not look like ours. */
 export function leadTags(source: string, points: number, extra: readonly string[] = []): string[] {
   const reserved = [LEAD_TAG.highQuality, LEAD_TAG.scorePrefix].map((tag) =>
     tag.replace(/\W/g, '').toLowerCase(),

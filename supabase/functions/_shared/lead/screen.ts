@@ -1,12 +1,12 @@
 /**
- * Screens a lead for signs of an automated submission. Every sign is one that the server saw: none of them
- * refuses a lead, and the suspicious are stored and held until somebody on the team releases them.
+ * Screens a lead for signs of an automated submission. Every sign is one that the server saw. None refuses a lead:
+ * suspicious ones are stored and held until the team releases them.
  */
 import { HOLD_AT, LEAD_LIMIT, type Limit, SUSPICION } from '../../../../content/screening.ts'
 import type { Client } from '../http/client.ts'
 import type { FormToken } from './form-token.ts'
 
-/** How the form is known: by a token that we signed, by the shape of a form without JavaScript, or not at all. */
+/** How we know the form: by a token we signed, by the shape of a form without JavaScript, or not at all. */
 export type CapturedBy = 'signed-form' | 'unsigned-form' | 'direct-post'
 
 /** What the server saw of a submission. */
@@ -18,9 +18,9 @@ export type Seen = {
   client: Client | null
   /** Whether the request has what every browser sends. */
   fromBrowser: boolean
-  /** Whether work is asked for and was not done. Without a token there is none that could be. */
+  /** Whether required work is missing. Without a token there is none to do. */
   workMissing: boolean
-  /** What the field that nobody sees contains. */
+  /** The contents of the honeypot field. */
   trap: string
 }
 
@@ -29,27 +29,27 @@ type Texts = {
   lastName: string
   message: string
   address: string
-  /** What the visitor wrote; empty when the message is not theirs. */
+  /** The visitor's own words; empty if the message is a default. */
   words: string
 }
 
 export type Screening = {
   capturedBy: CapturedBy
-  /** When our form got its token; null when nothing proves it. ISO 8601. */
+  /** When our form got its token; null if nothing proves it. ISO 8601. */
   formOpenedAt: string | null
   seenAt: string
   held: boolean
-  /** Whether it counts towards a surge. Missing work does not keep it from that: a surge asks for it. */
+  /** Whether it counts towards a surge. Missing work does not exclude it, because a surge asks for it. */
   counted: boolean
-  /** By which two leads with the same text are found during a surge; null when the visitor wrote none. */
+  /** Key by which leads with equal text are found during a surge; null if the visitor wrote none. */
   text: string | null
   reasons: readonly { readonly reason: string; readonly points: number }[]
   limits: readonly NamedLimit[]
-  /** The database completes its key, because it compares mailboxes. */
+  /** The database completes the key, because it compares mailboxes. */
   mailboxLimit: NamedLimit
 }
 
-/** A limit that the database counts under `key`. Above it, `reason` has `points`. */
+/** A limit that the database counts under `key`. Exceeding it adds `points` for `reason`. */
 export type NamedLimit = Limit & { key: string; reason: string; points: number }
 
 export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Screening {
@@ -102,7 +102,7 @@ export function limit(key: string, reason: string, { allowed, perSeconds }: Limi
 function limitsFor({ capturedBy, token, client, fromBrowser }: Seen): NamedLimit[] {
   const limits = clientLimits('lead', client, LEAD_LIMIT)
   if (token) limits.push(limit(`token ${token.id}`, 'One form was sent too often', LEAD_LIMIT.token))
-  // A request that no proxy passed on comes from a tool or a test of our own: it counts for nobody.
+  // A request without a trusted proxy comes from our own tools or tests and counts towards no limit.
   else if (client)
     limits.push(
       fromBrowser
@@ -126,21 +126,22 @@ export function clientLimits(
   ]
 }
 
-/** Spaces and punctuation make no other text. */
+/** Words only: spaces and punctuation do not make texts different. */
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu
 const LINK_MARKUP = /<\s*a\s[^>]*href|\[\s*(?:url|link)\b/i
 /**
- * With a scheme, `www.` or an IPv4 address. A bare domain may be part of a mail address, or a typo after a full stop.
+ * A link has a scheme, `www.` or an IPv4 address. A bare domain may be part of an email address, or a typo after a
+ * full stop.
  */
 const LINK = /(?:[a-z][a-z\d+.-]*:\/\/|www\.|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]*\d))[^\s<>"']*/giu
 
-/** The sites that a text links to, in whatever disguise, without `www.`. */
+/** The sites that a text links to, in any disguise, without `www.`. */
 function linkedSites(text: string): Set<string> {
   const links = decoded(text.normalize('NFKC')).matchAll(LINK)
   return new Set([...links].map(([link]) => siteOf(link)))
 }
 
-/** Percent-encoded ASCII characters as themselves, as often as they were encoded. */
+/** Decodes percent-encoded ASCII, as often as it was encoded. */
 function decoded(text: string): string {
   const once = text.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -148,14 +149,14 @@ function decoded(text: string): string {
   return once === text ? text : decoded(once)
 }
 
-/** As the URL parser reads it: `https://@203.0.113.7` is a link to that address. */
+/** The site as the URL parser reads it: `https://@203.0.113.7` links to that address. */
 function siteOf(link: string): string {
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(link) ? link : `https://${link}`
   const host = URL.canParse(url) ? new URL(url).hostname : link
   return host.toLowerCase().replace(/^www\.|\.+$/g, '')
 }
 
-/** Whether a request has what every browser sends: its name, the visitor's languages, and where it comes from. */
+/** Whether a request has what every browser sends: a user agent, languages, and its origin. */
 export function isFromBrowser({ headers }: Request): boolean {
   return (
     (headers.get('user-agent') ?? '').startsWith('Mozilla/5.0') &&

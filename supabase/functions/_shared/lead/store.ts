@@ -14,34 +14,34 @@ export const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
-/** Leads erased at a time, so that no erasure holds locks for long. */
+/** Leads erased in one call, so that no erasure holds locks for long. */
 const ERASE_BATCH = 200
 
 /**
- * Storing 50 leads in one call takes about 40 ms. With two calls at a time, one is made ready while the database works
- * on the other: a third more leads a second than with one call; with three, no more than with two. Without gathering,
- * the first lead after a call would get the next one for itself.
+ * Storing 50 leads in one call takes about 40 ms. With two concurrent calls one is prepared while the database works
+ * on the other: a third more leads a second; a third call adds nothing. Without gathering, the first lead after a
+ * call would get the next one for itself.
  */
 const BATCH = { largest: 50, calls: 2, gatherMs: 4, stalledMs: 1_000 } as const
 
 export type LeadStore = {
   /**
-   * Stores the lead with its consents and its deliveries, which are held if the lead is suspicious; all or
-   * nothing. Rejects when the database refused or did not answer; submitting the same lead again is then safe.
+   * Stores the lead with its consents and deliveries, all or nothing; a suspicious lead's deliveries are held.
+   * Rejects if the database refused or did not answer; resubmitting the same lead is then safe.
    */
   submit(lead: ScreenedLead): Promise<Submission>
-  /** Adds the daily mail about held leads when it is time. Resolves to whether there is a new one. */
+  /** Adds the daily email about held leads when it is due. Resolves to whether there is a new one. */
   reportHeld(now: Date): Promise<boolean>
-  /** Erases what is older than `months`, a batch at a time. Resolves to how much that was. */
+  /** Erases what is older than `months`, in batches. Resolves to how much that was. */
   eraseOld(now: Date, months: number): Promise<number>
 }
 
-/** What a lead causes besides the team's mail; above the limit of the visitor's mailbox it is left out. */
+/** A delivery besides the team's email; dropped above the limit of the visitor's mailbox. */
 type LeadDelivery = { kind: DeliveryKind; mailboxLimit: Limit | null }
 
 type StoreOptions = {
   deliveries?: readonly LeadDelivery[]
-  /** Without them no surge begins, and none changes anything. */
+  /** Without rules no surge starts, and none has an effect. */
   rules?: SurgeRules | undefined
   schedule?: Schedule
 }
@@ -76,8 +76,8 @@ export function createLeadStore(
 }
 
 /**
- * What `store_lead` takes: the columns of `public.leads` by their names, and what the visitor said, by which it tells a
- * repeat from another lead. A column that is not named here is null.
+ * The parameter of `store_lead`: columns of `public.leads` by name, and the visitor's input, which tells a repeat
+ * from another lead. A column that is not named is null.
  */
 export function leadParameter({ consents, screening, ...lead }: ScreenedLead) {
   const said = {

@@ -1,8 +1,8 @@
-/** A stored lead: the columns of `public.leads` that people read, in a mail or in a list. */
+/** A stored lead: the columns of `public.leads` that people read, in an email or a list. */
 import * as v from 'valibot'
 import { forExtraFields } from '../../../../content/lead-fields.ts'
 
-/** A numeric column arrives as a number from one server and as text from another. */
+/** Some servers send a numeric column as a number, others as text. */
 const amount = v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)))
 
 const orNone = v.pipe(
@@ -19,7 +19,7 @@ export const StoredLead = v.object({
   received_at: v.string(),
   first_name: v.string(),
   last_name: v.string(),
-  /** Empty where somebody who walked in, or called, gave only the other. */
+  /** Empty if a walk-in or caller gave only the other. */
   email: orNone,
   phone: orNone,
   message: v.string(),

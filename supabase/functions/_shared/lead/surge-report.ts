@@ -1,4 +1,4 @@
-/** The mails that tell the team of a surge: one when it begins, and one that lists its leads when it is over. */
+/** The emails that tell the team of a surge: one when it starts, and one that lists its leads when it ends. */
 import * as v from 'valibot'
 import { TEAM_MAIL } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
@@ -11,7 +11,7 @@ import { heldView } from './held-report.ts'
 
 const Surge = v.object({ form: v.picklist(['leads', 'newsletter']), allowed: v.number(), usual: v.number() })
 
-/** `links.site` is the public origin of the site. */
+/** `links.site` is the site's public origin. */
 export const surgeReport =
   (links: { site: string }): WriteMail =>
   (subject) => {
@@ -55,7 +55,7 @@ const Listed = v.object({
 
 const listedText = (text: string) => shortened(text, TEAM_MAIL.listedText)
 
-/** `links.site` is the public origin of the site. */
+/** `links.site` is the site's public origin. */
 export const surgeLeadsReport =
   (links: { site: string }): WriteMail =>
   (subject) => {

@@ -1,4 +1,4 @@
-/** Surges: what begins one and what then holds (`surge_of` and `watch_surges` in supabase/migrations). */
+/** Surges: what starts one and what applies while it lasts (`surge_of` and `watch_surges` in supabase/migrations). */
 import * as v from 'valibot'
 import { SAME_TEXT_LIMIT, SURGE } from '../../../../content/screening.ts'
 import type { CallDatabase } from '../runtime/database.ts'
@@ -9,19 +9,19 @@ export type SurgeRules = {
   times: number
   weeks: number
   longestHours: number
-  /** The database completes its key with the text. */
+  /** The database completes the key with the text. */
   sameText: NamedLimit
 }
 
 export type Surges = {
   rules: SurgeRules
-  /** Ends those that are over, and measures what is usual. */
+  /** Ends surges that are over, and measures the usual pace. */
   watch(now: Date): Promise<void>
-  /** Whether one of leads lasts, as far as is known. Never rejects, and takes a second at most. */
+  /** Whether a surge of leads is known to last. Never rejects, and takes a second at most. */
   lasts(): Promise<boolean>
 }
 
-/** How long an answer of the database is believed, and how long it is waited for. */
+/** How long to trust an answer of the database, and how long to wait for one. */
 const BELIEVED_MS = 5_000
 const PATIENCE_MS = 1_000
 

@@ -1,4 +1,4 @@
-/** Leads that a member of the team takes by hand. */
+/** Leads that a member of the team enters by hand. */
 import * as v from 'valibot'
 import { LEAD_SOURCE, LEAD_TAG, MISSING_REFERRER } from '../../../../content/constants.ts'
 import { EXTRA_FIELDS, forExtraFields } from '../../../../content/lead-fields.ts'
@@ -9,7 +9,7 @@ import { fieldErrors, TakenFields } from './fields.ts'
 import { SubmissionId } from './parse.ts'
 import { Submission } from './store.ts'
 
-/** What `take_lead` takes. */
+/** The parameter of `take_lead`. */
 type TakenLead = { row: object; content: object; note: string }
 type Parsed = { ok: true; lead: TakenLead } | { ok: false; fields: FieldErrors }
 
@@ -17,7 +17,7 @@ export type TakeLead = (member: string, lead: TakenLead) => Promise<Submission>
 
 const Form = v.object({ submissionId: SubmissionId })
 
-/** No score: it counts what a visit showed, and there was none. No consent: nobody ticked anything. */
+/** No score, because there was no visit. No consent, because nobody ticked a box. */
 export function parseTaken(input: unknown, now: Date): Parsed {
   const person = v.safeParse(TakenFields, input)
   const form = v.safeParse(Form, input)
@@ -62,7 +62,7 @@ export function parseTaken(input: unknown, now: Date): Parsed {
   }
 }
 
-/** For CRMs alone: the team has spoken with the person, who expects no mail from a site they did not use. */
+/** CRMs alone: the team has spoken with the person, who expects no mail from a site they did not use. */
 const TOLD: readonly DeliveryKind[] = ['lead-crm-webhook', 'lead-follow-up-boss']
 
 export function createTakeLead(call: CallDatabase, kinds: readonly DeliveryKind[]): TakeLead {

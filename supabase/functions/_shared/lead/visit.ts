@@ -1,6 +1,6 @@
 /**
- * What a payload says about the visit: where the visitor came from, on which page, when. None of it can
- * cause a lead to be refused: what cannot be read becomes empty, and what is too long is cut.
+ * The visit as a payload describes it: where the visitor came from, on which page, when. Nothing in it can get a lead
+ * refused: unreadable values become empty, long ones are cut.
  */
 import * as v from 'valibot'
 import { CLICK_IDS, LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
@@ -86,7 +86,7 @@ export function readVisit(input: object): v.InferOutput<typeof Visit> {
   return v.parse(Visit, { consent: null, pipeline: null, ...input })
 }
 
-/** A path within the site: any address is reduced to its path, without the ending that some hosts add. */
+/** A path within the site: any address is reduced to its path, without the file ending that some hosts add. */
 export function pagePath(address: string): string {
   if (!URL.canParse(address, site.origin)) return '/'
   const { protocol, pathname } = new URL(address, site.origin)

@@ -1,4 +1,4 @@
-/** Mail as a channel: a template for each kind, and the provider that sends them all. */
+/** Mail as a channel: a template for each kind, and one provider for all. */
 import type { Channel } from '../outbox/channel.ts'
 import { written } from '../outbox/delivery.ts'
 import { oneLine, withoutControls } from '../text.ts'
@@ -18,7 +18,7 @@ const MAIL_KINDS = [
   'team-erasure',
 ] as const
 
-/** How one kind of mail is written. Throws when it does not understand the subject. */
+/** Writes one kind of mail. Throws if it does not understand the subject. */
 export type WriteMail = (subject: unknown) => Email | Promise<Email>
 export type MailTemplates = Readonly<Record<(typeof MAIL_KINDS)[number], WriteMail>>
 
@@ -40,7 +40,7 @@ export function mailChannel(provider: MailProvider, templates: MailTemplates): C
   }
 }
 
-/** Whatever a visitor wrote, no mail contains control characters. */
+/** No mail contains control characters, whatever a visitor wrote. */
 function printable(email: Email): Email {
   return {
     ...email,

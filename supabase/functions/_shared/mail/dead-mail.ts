@@ -1,4 +1,4 @@
-/** The mail that tells the team which deliveries could not be made: mails, and messages to other services. */
+/** The email that tells the team which deliveries failed: mail, and messages to other services. */
 import * as v from 'valibot'
 import { TEAM_MAIL } from '../../../../content/constants.ts'
 import { desk } from '../../../../content/pages/desk.ts'
@@ -12,7 +12,7 @@ import { type Block, layOut } from './layout.ts'
 const Mail = v.object({
   id: v.string(),
   kind: v.string(),
-  /** The lead that it is about, which the desk shows. */
+  /** The lead it is about, which the desk shows. */
   lead: v.nullable(v.string()),
   reason: v.nullable(v.string()),
   died_at: v.string(),
@@ -27,7 +27,7 @@ const rowOf = ({ kind, reason, died_at }: Mail) => ({
   value: `${shortened(reason ?? 'unknown reason', TEAM_MAIL.shortText)}, given up ${calgaryTime(died_at)}`,
 })
 
-/** `links.site` is the public origin of the site. */
+/** `links.site` is the site's public origin. */
 export const deadMailAlarm =
   (links: { site: string }): WriteMail =>
   (subject) => {

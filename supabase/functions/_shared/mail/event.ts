@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { DELIVERY_TAG } from './resend.ts'
 
 export type MailEvent = {
-  /** The same when the event is sent again. */
+  /** The same when the event is repeated. */
   id: string
-  /** The outbox's id of the mail. */
+  /** The mail's id in the outbox. */
   delivery: string
   type: 'bounced' | 'complained'
   permanent: boolean
@@ -43,7 +43,7 @@ const Payload = v.object({
   }),
 })
 
-/** Null for any other event, and for one about a mail that is not ours. */
+/** Null for any other event, and for mail that is not ours. */
 export function mailEventOf(id: string, body: unknown): MailEvent | null {
   const payload = v.safeParse(Payload, body)
   const type = payload.success ? TYPE[payload.output.type] : undefined
@@ -64,7 +64,7 @@ export function mailEventOf(id: string, body: unknown): MailEvent | null {
   }
 }
 
-/** Without a secret nothing is accepted. Throws when the secret is not one. */
+/** Without a secret nothing is accepted. Throws if the secret is invalid. */
 export function createVerification(secret: string | undefined): (body: string, headers: Headers) => unknown {
   const webhook = secret ? new Webhook(secret) : undefined
   return (body, headers) => {

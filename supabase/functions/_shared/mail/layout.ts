@@ -1,19 +1,19 @@
 /**
- * The look of every mail, on a phone first, in light and dark: a mail is a list of blocks, and its text and
- * its HTML are written from the same blocks, so that neither says more than the other.
+ * The layout of every mail, for phones first, in light and dark. A mail is a list of blocks; its text and its HTML
+ * come from the same blocks, so neither says more than the other.
  */
 import { site } from '../../../../content/site.ts'
 import { escapeHtml, oneLine } from '../text.ts'
 
 export type Row = { label: string; value: string }
-/** A button. In the text, `value` (or the address, without one) follows the label. */
+/** A button. In the text, `value`, or else the address, follows the label. */
 export type Action = { label: string; value?: string; href: string }
 
 export type Block =
   | { kind: 'heading'; text: string; above?: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'title'; text: string }
-  /** What somebody wrote, with its line breaks. */
+  /** Somebody's words, with their line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'actions'; actions: readonly Action[] }
   | { kind: 'rows'; rows: readonly Row[] }
@@ -75,7 +75,7 @@ const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial
 const SERIF = "Georgia,'Times New Roman',serif"
 const MONO = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace'
 
-/** Inline, because some mail programs drop style sheets; all that understand dark mode read them. */
+/** Inline, because some mail programs drop style sheets; those that support dark mode read them. */
 const LIGHT = {
   page: 'background:#fbf9f4;color:#10232b',
   brand: 'color:#10232b;border-bottom:2px solid #c9973f',

@@ -1,4 +1,4 @@
-/** What delivery needs of a mail provider, over whatever protocol. */
+/** A mail provider, as delivery sees it, over any protocol. */
 
 export type Email = {
   subject: string
@@ -14,15 +14,15 @@ export type Email = {
 export type Addresses = { from: string; to: string[] }
 
 export type MailProvider = {
-  /** Its name in the database, under which all workers share its limits. */
+  /** Its name in the database, under which all workers share its rate limit. */
   name: string
   /** The most mails it accepts in a second. */
   perSecond: number
   /** The most mails sent to it at the same time. */
   connections: number
   /**
-   * Sends `email` with `id` as its idempotency key, the same for every attempt. Rejects with `Refused` when it
-   * was not accepted, and within `DELIVERY_DEADLINE_MS` when there is no answer.
+   * Sends `email` with `id` as its idempotency key, the same in every attempt. Rejects with `Refused` if it was not
+   * accepted, within `DELIVERY_DEADLINE_MS` without an answer.
    */
   send(id: string, email: Email): Promise<void>
   /** Closes idle connections. */

@@ -8,10 +8,10 @@ type Options = Addresses & { key: string; url: string; perSecond: number; connec
 /** An error's name is a stable code; its message may repeat addresses. */
 const ErrorName = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z_]{1,50}$/)) })
 
-/** What it answers for a mail that it has taken. */
+/** Resend's answer for an accepted mail. */
 const Accepted = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
 
-/** The tag by which an event about a mail names its delivery. */
+/** The tag by which a mail's event names its delivery. */
 export const DELIVERY_TAG = 'delivery'
 
 export function resendProvider(options: Options): MailProvider {

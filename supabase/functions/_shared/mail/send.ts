@@ -1,4 +1,4 @@
-/** The mail provider of the settings: Resend's HTTP API when its key is set, otherwise SMTP. */
+/** The configured mail provider: Resend's HTTP API if its key is set, otherwise SMTP. */
 import { site } from '../../../../content/site.ts'
 import { secureAddress } from '../http/secure-address.ts'
 import type { MailProvider } from './provider.ts'
@@ -6,18 +6,18 @@ import { resendProvider } from './resend.ts'
 import { smtpProvider } from './smtp.ts'
 
 const RESEND_URL = 'https://api.resend.com/emails'
-/** Mails a second: what Resend allows, and what a mail server may be expected to take. */
+/** Mails a second: Resend's limit, and what to expect of a mail server. */
 const DEFAULT_RATE = { resend: 2, smtp: 10 } as const
 const DEFAULT_CONNECTIONS = 4
 
 /** An environment variable's value; undefined or empty when it is not set. */
 export type ReadSetting = (name: string) => string | undefined
 
-/** Who gets the mail about every lead. */
+/** Recipients of the email about every lead. */
 export const teamAddresses = (setting: ReadSetting): string[] =>
   (setting('TEAM_EMAIL') || site.email.address).split(',').map((address) => address.trim())
 
-/** Throws naming a setting that is not a positive number, or is missing beside another. */
+/** Throws, naming the setting, if one is no positive number or lacks its companion. */
 export function createMailProvider(setting: ReadSetting): MailProvider {
   const from = setting('MAIL_FROM') || `${site.name} <website@${new URL(site.origin).hostname}>`
   const to = teamAddresses(setting)

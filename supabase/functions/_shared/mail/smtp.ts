@@ -1,4 +1,4 @@
-/** Sends mail over SMTP, on connections that are used again for the next mail. */
+/** Sends mail over SMTP and reuses connections. */
 // Types only: the library is imported on first use, because hosted functions send over HTTP and never need it.
 import type MimeNode from 'nodemailer/lib/mime-node'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
@@ -13,7 +13,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/
 type Options = Addresses & {
   host: string | undefined
   port: number
-  /** Without one, the server is used without signing in. */
+  /** Without one, the functions do not sign in. */
   login?: { user: string; password: string } | undefined
   perSecond: number
   connections: number
@@ -33,13 +33,13 @@ export function smtpProvider(options: Options): MailProvider {
     if (known) return known
     if (!host) throw new Error('Neither RESEND_API_KEY nor SMTP_HOST is set')
     const { default: Connection } = await import('nodemailer/lib/smtp-connection')
-    // Its own timeouts apply to single steps and come after the deadline for the whole.
+    // The library's timeouts apply to single steps and come after the deadline of the whole.
     const connection = new Connection({
       host,
       port,
-      // On this port TLS comes first; on others, the connection is upgraded when the server offers it.
+      // This port uses TLS from the start; on others the connection is upgraded if the server offers it.
       secure: port === SUBMISSIONS_PORT,
-      // Nobody between us and the server may read the password.
+      // The password must not cross the network in the clear.
       requireTLS: login !== undefined && !LOOPBACK.test(host),
       connectionTimeout: 2 * deadlineMs,
       greetingTimeout: 2 * deadlineMs,
@@ -72,7 +72,7 @@ export function smtpProvider(options: Options): MailProvider {
         idle.push(await Promise.race([sending, deadline]))
       } catch (error) {
         attempt.connection?.close()
-        // What ends after the deadline is no longer of interest.
+        // An outcome after the deadline is ignored.
         sending.then(
           (connection) => connection.close(),
           () => undefined,
@@ -102,12 +102,14 @@ async function compose(
     text,
     html,
     ...(headers ? { headers } : {}),
-    // A retry after a lost response has the same id, so that a mailbox can drop the repeat.
+    // A retry after a lost response has the same id, so a mailbox can drop the repeat.
     messageId: `<${id}@${new URL(site.origin).hostname}>`,
   }).compile()
 }
 
-/** Connects and signs in if necessary, and sends one message. `onData`: the server has accepted sender and recipients. */
+/**
+ * Connects and signs in if necessary, and sends one message. `onData`: the server has accepted sender and recipients.
+ */
 function transmit(
   connection: SMTPConnection,
   login: Options['login'],
@@ -132,7 +134,7 @@ function transmit(
   })
 }
 
-/** The server's code, or the connection's, without its text, which may repeat addresses. */
+/** The code of the server or connection, without its text, which may repeat addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'SMTP failed'
   const { responseCode, command, code } = error as Error & Record<string, unknown>

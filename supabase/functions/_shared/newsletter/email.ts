@@ -15,7 +15,7 @@ import { type DeriveToken, tokenQuery } from './token.ts'
 /** The public origins of the site and of the functions. */
 export type MailLinks = { site: string; functions: string }
 
-/** Path to what the site's page of the newsletter shows; its form reads the token from the query. */
+/** Path of the newsletter page for a step; its form reads the token from the query. */
 export function newsletterPath(step: keyof typeof NEWSLETTER_FRAGMENT, token = ''): string {
   const query = token ? `?${new URLSearchParams({ [NEWSLETTER_CODE_PARAMETER]: token })}` : ''
   return `${NEWSLETTER_PATH}${query}#${NEWSLETTER_FRAGMENT[step]}`

@@ -1,4 +1,4 @@
-/** What a newsletter request may contain. The e-mail rule is that of the lead forms. */
+/** The fields of a newsletter request. The email rule is that of the lead forms. */
 import * as v from 'valibot'
 import { EmailField } from '../lead/fields.ts'
 
@@ -15,7 +15,7 @@ export function parseSubscription(input: unknown) {
   return v.safeParse(NewsletterFields, { page: '', ...v.parse(record, input) })
 }
 
-/** What is wrong with an address, as a message for the visitor; empty when nothing is. */
+/** The error message for an address; empty if it is valid. */
 export function checkAddress(email: string): string {
   const checked = v.safeParse(NewsletterFields.entries.email, email)
   return checked.success ? '' : checked.issues[0].message

@@ -1,6 +1,6 @@
 /**
- * Handles "Confirm" and "Unsubscribe". Mail scanners follow every link, so a GET changes nothing: it
- * redirects to the site's page for it, whose button posts the token.
+ * Handles "Confirm" and "Unsubscribe". Mail scanners follow every link, so a GET changes nothing: it redirects to the
+ * page whose button posts the token.
  */
 import { MAXIMUM_LENGTH } from '../../../../content/constants.ts'
 import type { LinkAction } from '../../../../content/types.ts'
@@ -15,7 +15,7 @@ const UNKNOWN_TOKEN = { token: 'This link no longer works' }
 
 export type TokenDependencies = {
   action: LinkAction
-  /** Resolves to what the link did, or null when it no longer works. Rejects when the database is unavailable. */
+  /** Resolves to what the link did, or null if it no longer works. Rejects if the database is unavailable. */
   follow(tokenHash: string, action: LinkAction): Promise<FollowedLink | null>
   siteUrl: string | undefined
   /** Reports a failure to the operator: a stable code, never personal data. */
@@ -57,7 +57,7 @@ async function follow(token: string, { action, follow, log }: TokenDependencies)
   }
 }
 
-/** Where the site says what came of it. After a failure that is the form, with the token for another try. */
+/** The page that shows the result. After a failure it is the form, with the token for another try. */
 function pathFor(result: Result, action: LinkAction, token: string): string {
   if (result === 'invalid') return newsletterPath('expired')
   if (typeof result === 'string') return newsletterPath(`${action}Failed`, token)

@@ -1,4 +1,4 @@
-/** The newsletter's SQL functions: requesting it, confirming, unsubscribing. */
+/** The newsletter's SQL functions: requesting, confirming, unsubscribing. */
 import * as v from 'valibot'
 import type { LinkAction } from '../../../../content/types.ts'
 import type { NamedLimit } from '../lead/screen.ts'
@@ -9,31 +9,31 @@ export type NewsletterRequest = {
   id: string
   email: string
   tokenHash: string
-  /** The consent text that was shown, word for word. */
+  /** The consent wording shown, word for word. */
   wording: string
   /** Path of the page the form is on. */
   page: string
   addressHash: string | null
   userAgent: string
   seenAt: string
-  /** Above one of these no mail is sent. */
+  /** Above any of these no mail is sent. */
   limits: readonly NamedLimit[]
 }
 
-/** What a link did: the address as it is now, and whether it was so before, which the link then left as it was. */
+/** What a link did: the address's state, and whether it had that state before. */
 export type FollowedLink = { state: 'confirmed' | 'unsubscribed'; used: boolean }
 
-/** Every call rejects when the database refused or did not answer. */
+/** Every call rejects if the database refused or did not answer. */
 export type NewsletterStore = {
-  /** Resolves to whether there is now a confirmation mail, which may have to wait until a surge is over. */
+  /** Resolves to whether there is now a confirmation mail, which may have to wait for the end of a surge. */
   request(request: NewsletterRequest, mailsPerDay: number): Promise<boolean>
-  /** Resolves to null when there was no such mail, or it is too old to confirm. */
+  /** Resolves to null if there was no such mail, or it is too old to confirm. */
   follow(tokenHash: string, action: LinkAction, lifetimeDays: number): Promise<FollowedLink | null>
 }
 
 const Followed = v.nullable(v.object({ state: v.picklist(['confirmed', 'unsubscribed']), used: v.boolean() }))
 
-/** Without `rules` no surge begins. */
+/** Without `rules` no surge starts. */
 export function createNewsletterStore(call: CallDatabase, rules?: SurgeRules): NewsletterStore {
   return {
     request: async (request, mailsPerDay) =>

@@ -1,13 +1,13 @@
 /** A channel: where deliveries of some kinds go, and at what pace. Each has its own worker and its own failures. */
 import type { ClaimedDelivery, DeliveryKind } from './outbox.ts'
 
-/** Why a delivery was not accepted, or why nobody knows whether it was. */
+/** Why a delivery was not accepted, or why its outcome is unknown. */
 export type Refusal = {
   /** For logs: a stable text without personal data. */
   reason: string
-  /** False where the failure proves that nothing was sent. */
+  /** False if the failure proves that nothing was sent. */
   mayBeSent: boolean
-  /** Whether the receiver refused because too much was sent. */
+  /** Whether the receiver refused because of its rate limit. */
   throttled?: boolean
   /** Whether another attempt would be pointless. */
   final?: boolean
@@ -25,7 +25,7 @@ export class Refused extends Error {
 }
 
 export type Channel = {
-  /** Its name in the database, under which all workers share its limits. */
+  /** Its name in the database, under which all workers share its rate limit. */
   name: string
   /** What it delivers, in order of urgency. */
   kinds: readonly DeliveryKind[]
@@ -34,13 +34,13 @@ export type Channel = {
   /** The most deliveries that are being made at the same time. */
   connections: number
   /**
-   * Delivers with the delivery's id as its idempotency key, the same for every attempt. Rejects with `Refused`
-   * when it was not accepted, and within `DELIVERY_DEADLINE_MS` when there is no answer.
+   * Delivers with the delivery's id as its idempotency key, the same in every attempt. Rejects with `Refused` if it
+   * was not accepted, within `DELIVERY_DEADLINE_MS` without an answer.
    */
   deliver(delivery: ClaimedDelivery): Promise<void>
   /** Closes idle connections. */
   close(): void
 }
 
-/** For one delivery from beginning to end. Shorter than a worker keeps its place without claiming (`claim_mail`). */
+/** The whole time for one delivery. Shorter than a worker's place lasts without a claim (`claim_mail`). */
 export const DELIVERY_DEADLINE_MS = 20_000

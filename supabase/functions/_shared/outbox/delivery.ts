@@ -1,6 +1,6 @@
 /**
- * Empties the outbox: claims the next due delivery as often as its channel's limit allows, makes it, and
- * records the result. Started right after a delivery is stored, and by a timer.
+ * Empties the outbox: claims the next due delivery as often as its channel's rate limit allows, makes it, and records
+ * the result. Started after a delivery is stored, and by a timer.
  */
 import * as v from 'valibot'
 import { type Channel, type Refusal, Refused } from './channel.ts'
@@ -8,14 +8,14 @@ import type { ClaimedDelivery, Outbox } from './outbox.ts'
 
 /** One delivery takes `DELIVERY_DEADLINE_MS` at most; the rest of the lease is for recording the result. */
 export const LEASE_SECONDS = 120
-/** How long before the end of the lease a worker stops trying to record a result. */
+/** How long before the end of the lease a worker gives up recording a result. */
 const SETTLE_RESERVE_MS = 10_000
 const SETTLE_RETRY_MS = [250, 500, 1_000, 2_000, 4_000] as const
-/** The share of the channel's limit that is used, because requests do not arrive in equal intervals. */
+/** The used share of the channel's rate limit, because requests arrive unevenly. */
 const SHARE_OF_LIMIT = 0.96
 /**
- * Hosted functions end after 150 s, and the timer calls every 60 s. A worker therefore runs for 60 s, and one
- * that the timer started waits for its turn almost as long: while something is due, one of them is sending.
+ * Hosted functions end after 150 s, and the timer fires every 60 s. A worker therefore runs for 60 s, and one that
+ * the timer started waits for its turn almost as long: while something is due, one of them is sending.
  */
 const RUN_MS = 60_000
 const QUEUE_MS = 55_000
@@ -37,20 +37,20 @@ export const systemClock: Clock = {
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
-/** What a run has come to. Both reject when the outbox cannot be read; `done` only after it has settled its deliveries. */
+/** The outcome of a run. Both reject if the outbox cannot be read; `done` only after it has settled its deliveries. */
 type Run = { started: Promise<void>; done: Promise<void> }
 
 type Worker = {
-  /** Sends until nothing is due. With `queue`, waits for another worker to end. */
+  /** Sends until nothing is due. With `queue`, waits for another worker to finish. */
   start(options?: { queue?: boolean }): Run
 }
 
 export type Workers = Worker & {
-  /** Raises the alarm about deliveries that no channel makes, because its settings were removed. */
+  /** Raises the alarm about deliveries whose channel is no longer configured. */
   giveUpUnserved(): Promise<void>
 }
 
-/** One worker for each channel. No channel waits for another, or fails with it. */
+/** One worker per channel. No channel waits for another, or fails with it. */
 export function createWorkers(
   channels: readonly Channel[],
   options: Omit<WorkerOptions, 'channel'>,
@@ -60,7 +60,7 @@ export function createWorkers(
     start: (how) => {
       const runs = workers.map((worker) => worker.start(how))
       const started = all(runs.map((run) => run.started))
-      // Callers that only wait for `done` learn of the failure there.
+      // Callers that await only `done` see the failure there.
       started.catch(() => undefined)
       return { started, done: all(runs.map((run) => run.done)) }
     },
@@ -77,7 +77,7 @@ async function all(work: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason
 }
 
-/** One worker. Starting it again while it runs makes it look for something due once more. */
+/** One worker. Starting it while it runs makes it look for due deliveries once more. */
 function createWorker(options: WorkerOptions): Worker {
   const id = crypto.randomUUID()
   let current: Run | undefined
@@ -104,7 +104,7 @@ function createWorker(options: WorkerOptions): Worker {
         }
       })()
       const started = Promise.race([first, done])
-      // Callers that only wait for `done` learn of the failure there.
+      // Callers that await only `done` see the failure there.
       started.catch(() => undefined)
       current = { started, done }
       return current
@@ -112,7 +112,7 @@ function createWorker(options: WorkerOptions): Worker {
   }
 }
 
-/** Resolves to false when its time was over before everything was sent. */
+/** Resolves to false if time ran out before everything was sent. */
 async function run(
   options: WorkerOptions,
   worker: string,
@@ -175,7 +175,7 @@ async function deliver(delivery: ClaimedDelivery, options: WorkerOptions, settle
   else options.log(`delivery ${id} (${kind}) failed: ${refusal.reason}`)
 }
 
-/** Resolves to null when the delivery was accepted. */
+/** Resolves to null if the delivery was accepted. */
 async function attempt(delivery: ClaimedDelivery, channel: Channel): Promise<Refusal | null> {
   try {
     await channel.deliver(delivery)
@@ -186,8 +186,8 @@ async function attempt(delivery: ClaimedDelivery, channel: Channel): Promise<Ref
 }
 
 /**
- * What to deliver, as `write` makes it of the subject. Rejects with `Refused`, without the values of an invalid
- * row, which are personal data.
+ * What to deliver, written from the subject. Rejects with `Refused`, without an invalid row's values, which are
+ * personal data.
  */
 export async function written<T>(write: () => T | Promise<T>): Promise<T> {
   try {
@@ -197,7 +197,7 @@ export async function written<T>(write: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Tries until the result is recorded or the lease ends. A result that is lost costs a second delivery. */
+/** Retries until the result is recorded or the lease ends. A lost result costs a second delivery. */
 async function settle(
   delivery: ClaimedDelivery,
   refusal: Refusal | null,

@@ -26,15 +26,15 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 const ClaimedDelivery = v.object({
   /** The idempotency key, the same for every attempt. */
   id: v.string(),
-  /** Which claim of the delivery this is, 1 for the first. */
+  /** Which claim of the delivery this is, starting at 1. */
   attempt: v.number(),
   kind: v.picklist(DELIVERY_KINDS),
-  /** What it is about; its shape depends on the kind (see `mail_subject` in supabase/migrations). */
+  /** What it is about; the shape depends on the kind (see `mail_subject` in supabase/migrations). */
   subject: v.unknown(),
 })
 export type ClaimedDelivery = v.InferOutput<typeof ClaimedDelivery>
 
-/** Deliveries that were given up without another attempt. */
+/** Deliveries given up without another attempt. */
 const dead = v.array(v.object({ id: v.string(), kind: v.string(), reason: v.string() }))
 type DeadDelivery = v.InferOutput<typeof dead>[number]
 
@@ -63,14 +63,14 @@ type ClaimOptions = {
   stillSending: boolean
 }
 
-/** Every call rejects when the database refused or did not answer. */
+/** Every call rejects if the database refused or did not answer. */
 export type Outbox = {
   claim(options: ClaimOptions): Promise<Claim>
   /** Lets another worker send. */
   release(options: Pick<ClaimOptions, 'channel' | 'worker'>): Promise<void>
-  /** Records the result, `refusal` null for sent. Resolves to null when the attempt no longer counts. */
+  /** Records the result, `refusal` null for sent. Resolves to null if the attempt no longer counts. */
   settle(delivery: ClaimedDelivery, refusal: Refusal | null, channel: string): Promise<DeliveryStatus>
-  /** Gives up what has long been due although no channel delivers its kind. Resolves to those. */
+  /** Gives up long-due deliveries whose kind no channel serves. Resolves to those. */
   giveUpUnserved(served: readonly DeliveryKind[]): Promise<DeadDelivery[]>
 }
 

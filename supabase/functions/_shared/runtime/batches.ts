@@ -1,6 +1,6 @@
-/** Gathers what concurrent requests have to store, so that one call stores many of them. */
+/** Batches what concurrent requests store, so that one call stores many. */
 
-/** Runs something after some milliseconds. Returns a function that cancels. */
+/** Runs a callback after some milliseconds. Returns a function that cancels it. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void
 
 const onTimer: Schedule = (run, milliseconds) => {
@@ -9,16 +9,16 @@ const onTimer: Schedule = (run, milliseconds) => {
 }
 
 type BatchOptions<Item, Result> = {
-  /** Takes all or nothing; resolves to a result for each item, in order. */
+  /** All or nothing; resolves to a result for each item, in order. */
   call(items: readonly Item[]): Promise<readonly Result[]>
-  /** Whether a failure was the answer to a call, so that another call with fewer items may succeed. */
+  /** Whether the call was answered with a failure, so that one with fewer items may succeed. */
   wasAnswered(error: unknown): boolean
-  /** The most items of one call, and the most calls at a time. */
+  /** Most items per call, and most concurrent calls. */
   largest: number
   calls: number
-  /** How long the next items are gathered while several come at a time. */
+  /** How long items are gathered under load. */
   gatherMs: number
-  /** After this long, others no longer wait for a call that is not answered. */
+  /** After this long, an unanswered call no longer delays others. */
   stalledMs: number
   schedule?: Schedule | undefined
 }
@@ -30,9 +30,9 @@ type Waiting<Item, Result> = {
 }
 
 /**
- * Returns a function that stores one item. One that comes alone is sent at once. Those that come while all calls are
- * under way are sent together when one of these ends. An item for which a whole call fails is tried with fewer
- * others, so that none fails because of another.
+ * Returns a function that stores one item. A single item is sent at once. Items that arrive while all calls are busy
+ * share the next one. When a whole call fails, its items are retried in smaller groups, so that none fails because of
+ * another.
  */
 export function inBatches<Item, Result>(options: BatchOptions<Item, Result>) {
   const { call, wasAnswered, largest, calls, gatherMs, stalledMs, schedule = onTimer } = options

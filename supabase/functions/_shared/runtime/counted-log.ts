@@ -1,11 +1,11 @@
-/** Lines of a log for what anybody can cause as often as they like. */
+/** Rate-limited log lines for what anybody can cause at will. */
 
-/** How long further ones are counted before a line says how many there were. */
+/** How long repeats are counted before one line gives their number. */
 const GATHER_MS = 60_000
 
 /**
- * Returns a function that counts one event: the first is logged at once, those of the minute after it together. `line`
- * says that `count` have happened.
+ * Returns a function that counts one event: the first is logged at once, those of the minute after it together.
+ * `line` renders `count` events.
  */
 export function countedLog(line: (count: number) => string): () => void {
   let gathered: number | undefined

@@ -1,4 +1,4 @@
-/** The settings and connections the functions start with, hosted or local. */
+/** The functions' settings and connections, hosted or local. */
 import * as v from 'valibot'
 import { REPORT_DAYS } from '../../../../content/reports.ts'
 import { ACKNOWLEDGEMENT_LIMIT, PROOF_OF_WORK, SURGE, SUSPICION } from '../../../../content/screening.ts'
@@ -40,42 +40,42 @@ import { teamNotice } from '../team/notice.ts'
 import { connectCallers, connectDatabase, type MemberOf } from './database.ts'
 import { createKeyedHash } from './hash.ts'
 
-/** What Supabase's own local stack calls itself between its containers. */
+/** The hostname of Supabase's local gateway between its containers. */
 const LOCAL_GATEWAY = ['kong']
 
 export type Environment = {
   leads: LeadStore
   surges: Surges
-  /** Offers and assigns the leads that nobody has claimed in time. */
+  /** Offers and assigns leads that nobody has claimed in time. */
   watchCases(now: Date): Promise<number>
-  /** Tells the database which wordings of consents the site shows. */
+  /** Tells the database which consent wordings the site shows. */
   keepWordings(): Promise<void>
   claimTokens: ClaimTokens
   followClaim: FollowClaim
   memberOf: MemberOf
   takeLead: TakeLead
   newsletter: NewsletterStore
-  /** Empties the outbox, for every channel: whichever function delivers, delivers for all. */
+  /** Empties the outbox, for every channel. */
   delivery: Workers
   secretKey: string
-  /** The site's address for redirects; undefined when the functions answer on the site's own origin. */
+  /** The site's address for redirects; undefined if the functions answer on the site's own origin. */
   siteUrl: string | undefined
   identifyClient: IdentifyClient
   formTokens: FormTokens
-  /** A signed form that is sent sooner than this after its first use was not filled in by a person. */
+  /** No person fills in a signed form faster than this after its first use. */
   minimumFillMs: number
   deriveToken: DeriveToken
   links: MailLinks
   mailEvents: MailEvents
   countFunnel: CountFunnel
   countReports: CountReports
-  /** Where the site's own pages are. */
+  /** The origins of the site's own pages. */
   origins: ReadonlySet<string>
   /** After how many months leads are erased; 0 for never. */
   retentionMonths: number
 }
 
-/** Reads every setting once, at start. Throws naming the first that is missing or invalid. */
+/** Reads every setting once, at start. Throws, naming the first that is missing or invalid. */
 export async function readEnvironment(setting: ReadSetting): Promise<Environment> {
   const required = (...names: [string, ...string[]]) => {
     const value = names.map((name) => setting(name)).find(Boolean)

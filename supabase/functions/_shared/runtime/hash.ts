@@ -5,13 +5,13 @@ export async function sha256(text: string): Promise<string> {
   return hex(await digest(text))
 }
 
-/** Whether two texts are the same, in a time that says nothing about how much of a guess was right. */
+/** Compares two texts in constant time, so that timing does not show how much of a guess was right. */
 export async function isSameSecret(guess: string, secret: string): Promise<boolean> {
   const [one, other] = [new Uint8Array(await digest(guess)), new Uint8Array(await digest(secret))]
   return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0
 }
 
-/** Makes the HMAC-SHA-256 under `secret`: 64 digits that cannot be computed without it. */
+/** Returns the HMAC-SHA-256 under `secret`: 64 digits that nobody can compute without it. */
 export async function createKeyedHash(secret: string): Promise<(text: string) => Promise<string>> {
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey(

@@ -1,4 +1,4 @@
-/** The links with which a member of the team claims a lead from the mail that offers it. */
+/** Links by which a member claims a lead from the email that offers it. */
 import * as v from 'valibot'
 import { claim } from '../../../../content/claim.ts'
 import { CLAIM_LINK_HOURS } from '../../../../content/constants.ts'
@@ -8,7 +8,7 @@ import { createKeyedHash } from '../runtime/hash.ts'
 /** Hexadecimal digits: 128 bits. */
 const DIGITS = 32
 
-/** A lead in a notice, which is one member's. */
+/** A lead in a notice; each notice belongs to one member. */
 type Offer = { notice: string; lead: string }
 
 export type ClaimTokens = {
@@ -27,13 +27,13 @@ export async function createClaimTokens(secret: string): Promise<ClaimTokens> {
     sign,
     read: async (token) => {
       const [notice = '', lead = ''] = token.split('.')
-      // Comparing hashes of both hides, in the time taken, how much of a guess was right.
+      // Comparing hashes of both hides through timing how much of a guess was right.
       return (await hash(token)) === (await hash(await sign({ notice, lead }))) ? { notice, lead } : null
     },
   }
 }
 
-/** The address of the page behind a token, where the functions are. */
+/** The address of a token's page, on the functions' host. */
 export const claimAddress = (functions: string, token: string): string =>
   new URL(`/functions/v1/claim-lead?${new URLSearchParams({ token })}`, functions).href
 
@@ -54,7 +54,7 @@ const Standing = v.variant('state', [
 ])
 export type Standing = v.InferOutput<typeof Standing>
 
-/** Looks at what is offered, and claims it if `version`, the one that was shown, is given. */
+/** Looks at the offer, and claims it if `version`, the one that was shown, is given. */
 export type FollowClaim = (offer: Offer, version?: number) => Promise<Standing>
 
 export const createFollowClaim =

@@ -1,4 +1,4 @@
-/** The page behind a link that claims a lead. It has no script, so that it works wherever a mail is read. */
+/** The page behind a claim link. It has no script, so it works wherever mail is read. */
 import { claim } from '../../../../content/claim.ts'
 import { desk } from '../../../../content/pages/desk.ts'
 import { site } from '../../../../content/site.ts'
@@ -27,7 +27,7 @@ button,.action{box-sizing:border-box;display:block;width:100%;margin:0 0 12px;pa
 const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
 const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
 
-/** On the page, and on what leads to it: it loads nothing but its own style, and posts to itself alone. */
+/** For the page and its redirects: it loads only its own style, and posts only to itself. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
@@ -39,7 +39,7 @@ const HEADERS = {
 
 const STATUS: Record<Shown['state'], number> = { open: 200, mine: 200, taken: 200, expired: 404, failed: 503 }
 
-/** As XHTML: a hosted function may not answer a GET with `text/html` unless the project has a domain of its own. */
+/** XHTML, because a hosted function may answer a GET with `text/html` only under a custom domain. */
 export const claimPage = (shown: Shown, token: string, deskUrl: string): Response =>
   new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -59,7 +59,7 @@ ${body(shown, token, deskUrl)}
     },
   )
 
-/** To the page of a token, wherever the functions are. */
+/** Redirects to a token's page, wherever the functions are. */
 export const toClaimPage = (token: string): Response =>
   new Response(null, {
     status: 303,
@@ -92,7 +92,7 @@ ${telephone ? action(`${claim.call} ${lead.phone}`, telephone, 'action primary')
 ${action(claim.lead, `${deskUrl}?lead=${lead.id}`)}`
 }
 
-/** What XML cannot hold is left out, so that nothing a visitor wrote keeps the page from being shown. */
+/** Drops what XML cannot hold, so that no visitor's text breaks the page. */
 const escaped = (text: string) =>
   escapeHtml(withoutControls(text.toWellFormed()).replace(/[\ufffe\uffff]/g, ''))
 

@@ -1,4 +1,4 @@
-/** The clock of leads, in office time: of those that nobody has claimed, and of those whose owner leaves them alone. */
+/** The clock of leads, in office time: unclaimed ones, and those whose owner neglects them. */
 import * as v from 'valibot'
 import {
   CASE_ASSIGN_MINUTES,
@@ -18,7 +18,7 @@ const minuteOfDay = (time: string) => {
   return hours * 60 + minutes
 }
 
-/** The opening hours as `office_minutes` of the database takes them; a day without any opens and closes at midnight. */
+/** The opening hours, as the SQL function `office_minutes` takes them; a closed day opens and closes at midnight. */
 export const OFFICE = {
   week: DAYS.map((day) => {
     const hours = site.hours.find(({ dayOfWeek }) => dayOfWeek.some((one) => one === day))
@@ -27,14 +27,14 @@ export const OFFICE = {
   closed: OFFICE_CLOSED,
 }
 
-/** When owners are reminded, as `remind_owners` of the database takes it. */
+/** When owners are reminded, as the SQL function `remind_owners` takes it. */
 export const PATIENCE = {
   gaps: CASE_PATIENCE_MINUTES,
   away: CASE_AWAY_MINUTES,
   pause: CASE_REMINDER_PAUSE_MINUTES,
 }
 
-/** Resolves to how many leads were moved, or told of. `everybody` get the mail about every lead in any case. */
+/** Resolves to how many leads were moved or told of. `everybody` gets the email about every lead anyway. */
 export const createCaseClock =
   (call: CallDatabase, everybody: readonly string[]) =>
   async (now: Date): Promise<number> =>

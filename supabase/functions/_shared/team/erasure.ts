@@ -1,4 +1,7 @@
-/** The mail that tells the team what a visitor has erased, so that its copies go as well. Nothing in it is about the visitor. */
+/**
+ * The email that tells the team of a visitor's erasure, so that they erase copies. It contains nothing about the
+ * visitor.
+ */
 import * as v from 'valibot'
 import { site } from '../../../../content/site.ts'
 import { layOut } from '../mail/layout.ts'
@@ -9,7 +12,7 @@ const Erasure = v.object({
   receipt: v.string(),
   at: v.string(),
   requests: v.number(),
-  /** The names of the members who had them. */
+  /** The names of the members who owned them. */
   owners: v.array(v.string()),
 })
 

@@ -1,4 +1,4 @@
-/** The mail that invites somebody to the team: how to accept, and until when. */
+/** The email that invites somebody to the team: how to accept, and until when. */
 import * as v from 'valibot'
 import { site } from '../../../../content/site.ts'
 import type { WriteMail } from '../mail/channel.ts'
@@ -7,7 +7,7 @@ import { calgaryTime } from '../time.ts'
 
 const Invitation = v.object({ email: v.string(), name: v.string(), until: v.string(), secret: v.string() })
 
-/** `links.site` is the public origin of the site. */
+/** `links.site` is the site's public origin. */
 export const teamInvitation =
   (links: { site: string }): WriteMail =>
   (subject) => {

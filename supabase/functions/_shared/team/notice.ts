@@ -1,4 +1,4 @@
-/** The mail that tells a member of leads: that wait for anybody, that are theirs from now on, or that somebody left alone. */
+/** The email that tells a member of leads: unassigned ones, their new ones, or neglected ones. */
 import * as v from 'valibot'
 import { claim } from '../../../../content/claim.ts'
 import { LEAD_SOURCE_NAME, TEAM_MAIL } from '../../../../content/constants.ts'
@@ -18,7 +18,7 @@ const Lead = v.object({
   source: v.string(),
   received_at: v.string(),
   state: v.string(),
-  /** Null for nobody's. */
+  /** Null if unassigned. */
   owner: v.nullable(v.string()),
 })
 type Lead = v.InferOutput<typeof Lead>
@@ -27,21 +27,21 @@ const Notice = v.object({
   reason: v.picklist(['arrived', 'offered', 'assigned', 'reminded', 'escalated']),
   name: v.string(),
   email: v.string(),
-  /** The other member who made them theirs; null when time did. */
+  /** The member who handed them over; null for the clock. */
   giver: v.nullable(v.string()),
   leads: v.pipe(v.array(Lead), v.minLength(1)),
 })
 
 const STANDING: Readonly<Record<string, string>> = teamMails.standing
 
-/** What was written where, and for what was left alone how it stands. */
+/** The source and time of a request; for a neglected one, its state. */
 function about({ source, received_at, state, owner }: Lead, isLeftAlone: boolean): string {
   const written = `${topicOf(source)} from ${LEAD_SOURCE_NAME.get(source) ?? shortened(source, TEAM_MAIL.listedText)}, ${calgaryTime(received_at)}`
   const standing = isLeftAlone && STANDING[state]
   return standing ? `${filled(standing, { owner: owner ?? '' })}: ${written}` : written
 }
 
-/** `links` are the public origins of the site and of the functions. What is offered can be claimed from the mail. */
+/** `links` are the public origins of the site and of the functions. Offered leads can be claimed from the email. */
 export const teamNotice =
   (links: { site: string; functions: string }, { sign }: Pick<ClaimTokens, 'sign'>): WriteMail =>
   async (subject) => {
@@ -90,7 +90,7 @@ export const teamNotice =
     }
   }
 
-/** Where the desk lists what a mail has no room for. */
+/** The desk's views, which list what an email has no room for. */
 const VIEW = {
   arrived: '?view=unclaimed',
   offered: '?view=unclaimed',
