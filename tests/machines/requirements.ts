@@ -5,7 +5,7 @@ import type { RuleId } from '../../machines/rules.ts'
 type Proof = { file: string; test: string }
 
 const lead = (test: string): Proof => ({ file: 'tests/unit/lead.test.ts', test })
-const numbers: Proof = { file: 'tests/content/constants.test.ts', test: '%s is %j' }
+const numbers: Proof = { file: 'tests/content/as-specified.test.ts', test: '%s: %s' }
 const boundaries = (test: string): Proof => ({
   file: 'tests/browser/scroll-boundaries.extended.test.ts',
   test,

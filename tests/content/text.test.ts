@@ -1,8 +1,9 @@
 /**
- * The typography of the copy: true apostrophes and quotation marks, dashes for ranges and asides, minus signs,
- * and no line break within a phone number or before a unit. A failure shows the text as it should be typed.
+ * The words of all content: Canadian spelling, no hype, no placeholder; true apostrophes and quotation marks, dashes for
+ * ranges and asides, minus signs, and no line break within a phone number or before a unit. A failure shows the text as
+ * it should be typed.
  */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const UNITS = [
   ...['m²', 'm', 'km', 'kg', 'cm', 'mm', 'Bq/m³', 'sq', 'ft', 'feet', 'metres', 'acre', 'acres', 'AM', 'PM'],
@@ -38,9 +39,14 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
 }
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../content/**/*.ts', '!../../content/constants.ts', '!../../content/types.ts'],
+  ['../../content/**/*.ts', '!../../content/{constants,types}.ts'],
   { eager: true },
 )
+const files = Object.entries(modules).map(([file, exports]): [string, string[]] => [
+  file,
+  Object.values(exports).flatMap((value) => textsIn(value)),
+])
+const copy = files.flatMap(([, texts]) => texts)
 
 it.each([
   ["The seller's choice, in the buyers' words", 'The seller’s choice, in the buyers’ words'],
@@ -55,7 +61,20 @@ it.each([
   expect(typeset(typed)).toBe(set)
 })
 
-it.each(Object.entries(modules))('%s is typeset', (_file, exports) => {
-  const texts = Object.values(exports).flatMap((value) => textsIn(value))
+it.each(files)('%s is typeset', (_file, texts) => {
   expect(texts).toEqual(texts.map(typeset))
+})
+
+describe('no text has', () => {
+  it.each([
+    ['an em dash', /—/],
+    ['an emoji', /(?!®)\p{Extended_Pictographic}/u],
+    ['hype', /unlock|\belevate|seamless|dream home|world-class|cutting-edge|game.changer|stunning|leverage/i],
+    ['American spelling', /\b(?:neighbor|color|center|favorite)/i],
+    ['a placeholder', /lorem|\btodo\b|\btbd\b|xxx|undefined|\bNaN\b|\[object/i],
+    ['spaces around it', /^\s|\s$/],
+  ])('%s', (_what, pattern) => {
+    expect(copy.length).toBeGreaterThan(2000)
+    expect(copy.filter((text) => pattern.test(text))).toEqual([])
+  })
 })
