@@ -1,94 +1,76 @@
-/** What docs/accessibility.md says of the sources: which fields have tokens, and what the site has none of. */
+/** What docs/accessibility.md says of the sources: which of them listen to what, and what the site has none of. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contactForm, evaluationForm, joinForm } from '../../content/forms.ts'
+
+const CODE = /\.(tsx?|css|webmanifest)$/
+const PRESS = ['src/browser/press.ts', 'src/loading/visitor.ts']
+const STRIP = 'src/pages/communities/PriceStrip.tsx'
 
 /** The site's own files below `src/`, without the inspector, which is for development. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(tsx?|css|svg|webmanifest)$/.test(name) && !name.startsWith('inspector'))
   .map((name) => ({ file: join('src', name), text: readFileSync(join('src', name), 'utf8') }))
-
-/** The files of these kinds in which the pattern occurs. */
-const filesWith = (pattern: RegExp, kinds = /\.(tsx?|css|webmanifest)$/) =>
-  sources
-    .filter(({ file, text }) => kinds.test(file) && pattern.test(text))
-    .map(({ file }) => file)
-    .sort()
-
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
-it('nothing depends on the orientation or the motion of the device', () => {
-  expect(filesWith(/orientation|devicemotion|accelerometer|gyroscope/i)).toEqual([])
+it.each<[string, RegExp, RegExp, readonly string[]]>([
+  [
+    'nothing depends on the orientation or the motion of the device',
+    ...([/orientation|devicemotion|accelerometer|gyroscope/i, CODE, []] as const),
+  ],
+  ['no drawing has text', /<text\b/, /\.svg$/, []],
+  // What loads the code of the page when the visitor does anything leaves it where they have scrolled.
+  [
+    'no key but Escape does something wherever the focus is',
+    /'key(?:down|up|press)'|accessKey/i,
+    CODE,
+    PRESS,
+  ],
+  [
+    'no pointer is followed but over the strip of dots, and one that goes down only closes the open menu',
+    ...([/'(?:touch|drag)\w+'|'(?:mouse|pointer)(?:down|move)'/, CODE, PRESS] as const),
+  ],
+  [
+    'no part takes what a pointer does before it goes up, but the strip of dots',
+    ...([
+      /\bon(?:Touch|Drag|Mouse(?:Down|Move)|Pointer(?:Down|Move|Up))\w*=|draggable/,
+      CODE,
+      [STRIP],
+    ] as const),
+  ],
+  [
+    'every slider is beside a field for the same number, or takes a tap',
+    ...([/type="range"/, CODE, ['src/features/calculators/NumberControl.tsx', STRIP]] as const),
+  ],
+  ['nothing interferes with pasting', /paste/i, CODE, []],
+  [
+    'the only media element is the home page’s film, silent and hidden from screen readers',
+    ...([/^\s*<(?:video|audio)\b|new Audio\b|AudioContext/m, CODE, ['src/pages/home/HomeHero.tsx']] as const),
+  ],
+  // Safari takes the role from others, and WebKit gives an empty string a line of its own.
+  [
+    'no list is without bullets but where its role is named',
+    /list-style[^;]*:\s*(?:none|"")/,
+    CODE,
+    ['src/styles/base.css'],
+  ],
+])('%s', (_title, pattern, kinds, files) => {
+  const searched = sources.filter(({ file }) => kinds.test(file))
+  expect(searched.length).toBeGreaterThan(20)
+  const found = searched.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+  expect(found.sort()).toEqual(files)
+})
+
+it('what is found there is as described', () => {
+  expect(textOf('src/browser/press.ts').match(/key === '\w+'/g)).toEqual(["key === 'Escape'"])
+  expect(textOf(STRIP)).toMatch(/type="range".*onPointerUp={(\w+)}\s+onPointerMove={\1}/s)
+  expect(textOf('src/features/calculators/NumberControl.tsx')).toMatch(/type="text".*type="range"/s)
+  expect(textOf('src/pages/home/HomeHero.tsx')).toMatch(/<video[^>]* muted [^>]*aria-hidden="true"/)
 })
 
 it('every field about the visitor has its autocomplete token', () => {
-  const tokens: Partial<Record<string, string>> = {
-    firstName: 'given-name',
-    lastName: 'family-name',
-    email: 'email',
-    phone: 'tel',
-    address: 'street-address',
-  }
-  for (const { fields } of [contactForm, evaluationForm, joinForm]) {
-    const given = fields.map((field) => [
-      field.name,
-      'autoComplete' in field ? field.autoComplete : undefined,
-    ])
-    const due = fields.map(({ name }) => [name, tokens[name]])
-    expect(given).toEqual(due)
-  }
+  // Which field of a form has which: tests/content/content.test.ts.
   expect(textOf('src/ui/Field.tsx')).toContain('autoComplete: field.autoComplete')
   for (const file of ['src/features/newsletter/NewsletterForm.tsx', 'src/features/auth/AuthForm.tsx'])
     expect(textOf(file)).toContain('autoComplete="email"')
-})
-
-it('the only media element is the home page’s film, silent and hidden from screen readers', () => {
-  expect(filesWith(/<(?:video|audio)\b/, /\.tsx$/)).toEqual(['src/pages/home/HomeHero.tsx'])
-  expect(filesWith(/new Audio\b|AudioContext/)).toEqual([])
-  const [film] = /<video[^>]*>/.exec(textOf('src/pages/home/HomeHero.tsx')) ?? []
-  expect(film).toMatch(/ muted .*aria-hidden="true"/)
-})
-
-it('no drawing has text', () => {
-  const drawings = sources.filter(({ file }) => file.endsWith('.svg'))
-  expect(drawings.length).toBeGreaterThan(20)
-  expect(filesWith(/<text\b/, /\.svg$/)).toEqual([])
-})
-
-it('no key but Escape does something wherever the focus is', () => {
-  // The second only loads the code of the page when the visitor does anything, and leaves it where they have scrolled.
-  expect(filesWith(/'key(?:down|up|press)'/)).toEqual(['src/browser/press.ts', 'src/loading/visitor.ts'])
-  expect(textOf('src/browser/press.ts').match(/key === '\w+'/g)).toEqual(["key === 'Escape'"])
-  expect(filesWith(/accessKey/i)).toEqual([])
-})
-
-it('no pointer is followed but over the strip of dots, and one that goes down only closes the open menu', () => {
-  const followers = ['src/pages/communities/PriceStrip.tsx']
-  expect(filesWith(/\bon(?:Touch|Drag|Mouse(?:Down|Move)|Pointer(?:Down|Move|Up))\w*=|draggable/)).toEqual(
-    followers,
-  )
-  for (const file of followers) expect(textOf(file)).toMatch(/onPointerUp={(\w+)}\s+onPointerMove={\1}/)
-  // The second only loads the code of the page when the visitor does anything, and leaves it where they have scrolled.
-  expect(filesWith(/'(?:touch|drag)\w+'|'(?:mouse|pointer)(?:down|move)'/)).toEqual([
-    'src/browser/press.ts',
-    'src/loading/visitor.ts',
-  ])
-  expect(filesWith(/watchPressOutside\(/)).toEqual([
-    'src/browser/press.ts',
-    'src/features/navigation/use-dropdown.ts',
-  ])
-})
-
-it('every slider is beside a field for the same number, or takes a tap', () => {
-  expect(filesWith(/type="range"/)).toEqual([
-    'src/features/calculators/NumberControl.tsx',
-    'src/pages/communities/PriceStrip.tsx',
-  ])
-  expect(textOf('src/pages/communities/PriceStrip.tsx')).toMatch(/type="range".*onPointerUp=/s)
-  expect(textOf('src/features/calculators/NumberControl.tsx')).toMatch(/type="text".*type="range"/s)
-})
-
-it('nothing interferes with pasting', () => {
-  expect(filesWith(/paste/i)).toEqual([])
 })

@@ -54,34 +54,24 @@ const listed = (imports: Import[]) => imports.map(({ file, target }) => `${file}
 const matches = (target: string, patterns: readonly RegExp[]) =>
   patterns.some((pattern) => pattern.test(target))
 
-describe('specifiers', () => {
-  it.each([
-    ["import { a } from './a.ts'", './a.ts'],
-    ["import type { A } from './a.ts'", './a.ts'],
-    ["import * as v from 'valibot'", 'valibot'],
-    ["import a, {\n  type B,\n  c as d,\n} from '../b.tsx'", '../b.tsx'],
-    ['import a from "./a.ts"', './a.ts'],
-    ["import './a.css'", './a.css'],
-    ["export { a } from './a.ts'", './a.ts'],
-    ["export * from './a.ts'", './a.ts'],
-    ["const a = () => import('./a.ts')", './a.ts'],
-    ["const a = import(\n  './a.ts'\n)", './a.ts'],
-    ["type A = typeof import('./a.ts')", './a.ts'],
-    ["const a = import.meta.glob('../a/*.json')", '../a/'],
-    ["const a = import.meta.glob<{ a?: B }>(\n  '../a/b/**/*.ts',\n  { eager: true })", '../a/b/'],
-    ["const a = import.meta.glob('../a/*/b.json')", '../a/'],
-    ["const a = import.meta.glob('../a/b.json')", '../a/b.json'],
-    ["const a = import.meta.glob(['./a/*.ts', '!./a/b.ts'])", './a/'],
-  ])('finds %j', (source, specifier) => {
-    expect(specifiers(source)).toEqual([specifier])
-  })
-
-  it.each(["export const a = 'b'", "const text = 'taken from here'", '// not an import'])(
-    'finds nothing in %j',
-    (source) => {
-      expect(specifiers(source)).toEqual([])
-    },
-  )
+it('imports are found however they are written', () => {
+  const source = `
+    import { a } from './a.ts'
+    import type { B } from "./b.ts"
+    import c, {
+      type D,
+      e as f,
+    } from '../c.tsx'
+    import './d.css'
+    export * from './e.ts'
+    const text = 'taken from here' // not an import
+    const g = () => import(
+      './g.ts'
+    )
+    const h = import.meta.glob<{ a?: B }>('../h/*/b.json', { eager: true })
+    const i = import.meta.glob(['./i/*.ts', '!./i/b.ts'])`
+  const found = ['./a.ts', './b.ts', '../c.tsx', './d.css', './e.ts', './g.ts', '../h/', './i/']
+  expect(specifiers(source)).toEqual(found)
 })
 
 /** The features that may import another one, each with the reason. */
@@ -207,6 +197,28 @@ describe('imports', () => {
       const [, name = '', slash = ''] = /^(.*?)(\/?)$/.exec(specifier) ?? []
       expect(address).toBe(`npm:${slash}${name}@${installed[name]}${slash}`)
     }
+  })
+})
+
+describe('state outside of the machines', () => {
+  const IMPORT = /^import\s[\s\S]*?\sfrom\s.*$/gm
+  const sources = files('src', /\.tsx?$/)
+    .filter((file) => !file.startsWith('src/inspector/'))
+    .map((file) => ({ file, source: readFileSync(file, 'utf8').replace(IMPORT, '') }))
+
+  it('is in the drivers of src/browser, which machines invoke, and in what starts a page', () => {
+    const STATE = /\b(useState|useReducer|setTimeout|setInterval|addEventListener|localStorage)\b/
+    const stateful = sources.filter(({ source }) => STATE.test(source)).map(({ file }) => file)
+    expect(stateful.length).toBeGreaterThan(10)
+    expect(stateful.filter((file) => !/^src\/(browser|loading)\//.test(file))).toEqual([])
+  })
+
+  it('is in a component or hook only a ref to an element', () => {
+    const refs = sources.flatMap(({ file, source }) =>
+      [...source.matchAll(/\buseRef\b.*/g)].map(([ref]) => `${file}: ${ref}`),
+    )
+    expect(refs.length).toBeGreaterThan(10)
+    expect(refs.filter((ref) => !/useRef<(HTML\w*Element|Revealed)>\(null\)$/.test(ref))).toEqual([])
   })
 })
 
