@@ -22,13 +22,9 @@ describe('leadMessage', () => {
     const inputs = { ...parseInputs(mortgageFields, {}), frequency: 'bi-weekly' } as const
     expect(leadMessage({ label: 'Mortgage payment', amount: 298_875 }, mortgageFields, inputs)).toBe(
       [
-        'Mortgage payment: $2,988.75',
-        'Purchase price: $600,000',
-        'Down payment: $60,000',
-        'Mortgage rate: 4.5%',
-        'Amortization: 25\u00a0years',
-        'First-time buyer, or newly built home: No',
-        'Payments: Every two weeks',
+        ...['Mortgage payment: $2,988.75', 'Purchase price: $600,000', 'Down payment: $60,000'],
+        ...['Mortgage rate: 4.5%', 'Amortization: 25\u00a0years'],
+        ...['First-time buyer, or newly built home: No', 'Payments: Every two weeks'],
       ].join('\n'),
     )
   })

@@ -13,15 +13,8 @@ const HISTORY_MINUTES = 60
 /** Of statements that write; a move has at least two. */
 const FAILS_WITHIN = 4
 const EVENTS = [
-  'case.claimed',
-  'case.contacted',
-  'case.met',
-  'case.won',
-  'case.returned',
-  'case.lost',
-  'case.junked',
-  'case.reopened',
-  'case.undone',
+  ...['case.claimed', 'case.contacted', 'case.met', 'case.won', 'case.returned', 'case.lost'],
+  ...['case.junked', 'case.reopened', 'case.undone'],
 ] as const
 
 type Move = { lead: string; event: string; version: number; id: string }

@@ -158,11 +158,8 @@ it('a settled mail cannot be settled again', async () => {
 })
 
 it.each([
-  '/auth/v1/../%761/settings',
-  '/auth/%761/settings',
-  '/rest/v1/../../%61uth/v1/settings',
-  '/rest/v1/../../_system/info',
-  '/_system/config',
+  ...['/auth/v1/../%761/settings', '/auth/%761/settings', '/rest/v1/../../%61uth/v1/settings'],
+  ...['/rest/v1/../../_system/info', '/_system/config'],
 ])('%s leads past no front, as a program sends it', async (path) => {
   const { hostname, port } = new URL(local.stack.databaseUrl)
   const headers = { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY }

@@ -31,20 +31,8 @@ const LONG = [
   repeated('a/b ', 200_000),
 ]
 const WORDS = [
-  '',
-  ' ',
-  '/',
-  "'",
-  '\\',
-  '\u202e',
-  '-infinity',
-  'infinity',
-  '-1',
-  '1e400',
-  'null',
-  '[]',
-  '{}',
-  '$[*]',
+  ...['', ' ', '/', "'", '\\', '\u202e', '-infinity', 'infinity', '-1', '1e400', 'null', '[]', '{}'],
+  ...['$[*]'],
 ]
 
 /** By type: values as text, from the empty to the absurd. */

@@ -176,12 +176,7 @@ await onBothDatabases((server) => {
         await as(database, agents[1], 'select public.note_lead($1, $2, $3)', [id, randomUUID(), 'x']),
       ).toBe(false)
       for (const table of [
-        'leads',
-        'lead_cases',
-        'lead_events',
-        'lead_consents',
-        'lead_screenings',
-        'outbox',
+        ...['leads', 'lead_cases', 'lead_events', 'lead_consents', 'lead_screenings', 'outbox'],
       ]) {
         const column = table === 'leads' ? 'id' : 'lead_id'
         const sql = `select count(*)::int from public.${table} where ${column} = $1`

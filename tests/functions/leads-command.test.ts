@@ -50,14 +50,9 @@ describe('npm run leads', () => {
     expect(code).toBe(0)
     // 15 for the campaign, 25 for the evaluation page, 10 for Google.
     for (const part of [
-      'evaluation-page',
-      '50',
-      '$25,000',
-      'Was referred by Google +10',
-      'website-lead, northbow-team, evaluation-page, Lead Score: 50',
-      '$25,000  sent',
-      'utm_source=newsletter utm_medium=email',
-      'Two lines, "quoted"',
+      ...['evaluation-page', '50', '$25,000', 'Was referred by Google +10'],
+      ...['website-lead, northbow-team, evaluation-page, Lead Score: 50', '$25,000  sent'],
+      ...['utm_source=newsletter utm_medium=email', 'Two lines, "quoted"'],
     ])
       expect(out).toContain(part)
   })

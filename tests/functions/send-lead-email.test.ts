@@ -56,12 +56,8 @@ describe('a valid lead', () => {
       return mails
     })
     for (const part of [
-      'Grace Hopper',
-      '(403) 555-0101',
-      'what my condo is worth',
-      '90 of 100',
-      '25,000 CAD',
-      'utm_campaign: fall',
+      ...['Grace Hopper', '(403) 555-0101', 'what my condo is worth', '90 of 100', '25,000 CAD'],
+      ...['utm_campaign: fall'],
     ])
       expect(mail?.text).toContain(part)
     expect(mail?.headers['reply-to']).toBe(email)

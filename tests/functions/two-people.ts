@@ -14,21 +14,13 @@ const STRANGERS_PASSWORD = 'what the stranger chose'
 
 /** Only what the owner's mailbox has been sent can be opened; other steps do nothing then. */
 export const STEPS = [
-  'the owner signs up',
-  'the owner opens the confirmation',
-  'the owner asks for a code',
-  'the owner enters the code',
-  'the owner asks for a new password',
-  'the owner opens the link for a new password',
-  'the owner chooses a password',
-  'the owner signs out everywhere',
-  'the team invites the address',
-  'the owner accepts the invitation',
-  'the stranger signs up',
-  'the stranger asks for a code',
-  'the stranger asks for a new password',
-  'the stranger signs in and waits',
-  'the stranger moves an account of theirs to the address',
+  ...['the owner signs up', 'the owner opens the confirmation', 'the owner asks for a code'],
+  ...['the owner enters the code', 'the owner asks for a new password'],
+  ...['the owner opens the link for a new password', 'the owner chooses a password'],
+  ...['the owner signs out everywhere', 'the team invites the address'],
+  ...['the owner accepts the invitation', 'the stranger signs up', 'the stranger asks for a code'],
+  ...['the stranger asks for a new password', 'the stranger signs in and waits'],
+  ...['the stranger moves an account of theirs to the address'],
 ] as const
 type Step = (typeof STEPS)[number]
 

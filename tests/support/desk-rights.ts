@@ -3,14 +3,8 @@ import { expect } from 'vitest'
 
 /** Tables that can be read, where a policy shows rows. Nothing can be written. */
 export const DESK_TABLES = [
-  'lead_cases',
-  'lead_consents',
-  'lead_events',
-  'lead_screenings',
-  'leads',
-  'outbox',
-  'team_invitations',
-  'team_members',
+  ...['lead_cases', 'lead_consents', 'lead_events', 'lead_screenings', 'leads', 'outbox'],
+  ...['team_invitations', 'team_members'],
 ] as const
 
 /** Functions that can be called, with what they answer to somebody who is not of the team; a status where they refuse. */

@@ -18,28 +18,10 @@ export function seeded(seed: number): Random {
 
 const FUNCTION_URL = 'https://northbow.example/functions/v1/send-lead-email'
 const FIRST = [
-  'Ada',
-  'Grace',
-  'José',
-  'Mei',
-  'Oluwaseun',
-  'Siobhán',
-  'Łukasz',
-  'Amrit',
-  'Anne-Marie',
-  'Bo',
+  ...['Ada', 'Grace', 'José', 'Mei', 'Oluwaseun', 'Siobhán', 'Łukasz', 'Amrit', 'Anne-Marie', 'Bo'],
 ] as const
 const LAST = [
-  "O'Brien",
-  'Nguyen',
-  'Singh',
-  'Tremblay',
-  'MacDonald',
-  'García',
-  'Wu',
-  'Kowalski',
-  'Smith',
-  'Ng',
+  ...["O'Brien", 'Nguyen', 'Singh', 'Tremblay', 'MacDonald', 'García', 'Wu', 'Kowalski', 'Smith', 'Ng'],
 ] as const
 const MESSAGES = [
   'What is my bungalow in Brentwood worth?',
@@ -49,11 +31,7 @@ const MESSAGES = [
   'Is 12 Centre St N still for sale? ASAP please',
 ] as const
 const LISTING_SITES = [
-  'www.realtor.ca',
-  'www.zolo.ca',
-  'www.calgaryhomes.ca',
-  'northbow.example',
-  'www.rew.ca',
+  ...['www.realtor.ca', 'www.zolo.ca', 'www.calgaryhomes.ca', 'northbow.example', 'www.rew.ca'],
 ] as const
 export const BROWSERS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

@@ -56,15 +56,8 @@ describe('the client and its network', () => {
   })
 
   it.each([
-    '127.0.0.1',
-    '::1',
-    '::ffff:127.0.0.1',
-    '10.1.2.3',
-    '172.16.0.1',
-    '192.168.1.1',
-    '169.254.1.1',
-    'fd00::1',
-    'fe80::1',
+    ...['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.1.1'],
+    ...['fd00::1', 'fe80::1'],
   ])('of the internal address %s are nobody', async (address) => {
     expect(await identify(address)).toMatchObject({ clientHash: null, networkHash: null })
   })

@@ -9,32 +9,20 @@ const summer = (time: string) => daylightAt(new Date(`2026-06-21T${time}-06:00`)
 describe('the daylight in Calgary', () => {
   it('follows the sun on the shortest day, when it rises at 8:37 and sets at 16:32', () => {
     expect(['07:00', '08:40', '12:00', '16:20', '18:00'].map(winter)).toEqual([
-      'night',
-      'dawn',
-      'day',
-      'dusk',
-      'night',
+      ...['night', 'dawn', 'day', 'dusk', 'night'],
     ])
   })
 
   it('follows the sun on the longest day, when it rises at 5:21 and sets at 21:54', () => {
     expect(['03:00', '05:30', '13:00', '21:45', '23:59'].map(summer)).toEqual([
-      'night',
-      'dawn',
-      'day',
-      'dusk',
-      'night',
+      ...['night', 'dawn', 'day', 'dusk', 'night'],
     ])
   })
 
   it('follows the sun at the equinox, when it rises at 7:35 and sets at 19:46', () => {
     const spring = (time: string) => daylightAt(new Date(`2026-03-20T${time}-06:00`))
     expect(['06:40', '07:20', '13:00', '20:00', '20:40'].map(spring)).toEqual([
-      'night',
-      'dawn',
-      'day',
-      'dusk',
-      'night',
+      ...['night', 'dawn', 'day', 'dusk', 'night'],
     ])
   })
 

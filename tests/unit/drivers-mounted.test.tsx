@@ -7,10 +7,9 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
 import { act, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { contactForm } from '../../content/forms.ts'
 import type { HoldEvent } from '../../machines/holds.ts'
@@ -22,12 +21,9 @@ import { LeadSummary } from '../../src/features/leads/LeadSummary.tsx'
 import { Brand } from '../../src/features/navigation/Brand.tsx'
 import { BuyerServices } from '../../src/features/navigation/BuyerServices.tsx'
 import { PromoBanner } from '../../src/features/navigation/PromoBanner.tsx'
-import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
 import { SideNavigation } from '../../src/pages/infrastructure/SideNavigation.tsx'
 import { Tabs } from '../../src/ui/Tabs.tsx'
 import { type Browser, stubBrowser } from '../support/browser.ts'
-import { show } from '../support/intersection.ts'
-import { stubNetwork } from '../support/network.ts'
 
 let browser: Browser
 let unmount = () => {}
@@ -62,57 +58,30 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the mounted banner', () => {
-  const banner = () => document.querySelector('aside') ?? document.body
+it('the banner goes on after a touch, a click and a visible focus that has left, not before', async () => {
+  await mountOnPage(PromoBanner)
+  const banner = document.querySelector('aside') ?? document.body
   const point = (type: string, pointerType: string) =>
-    banner().dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }))
-  /** Whether it is visible, and which claim it shows. */
-  const shown = () => {
-    const claims = [...(link()?.children ?? [])]
-    const current = claims.findIndex((claim) => claim.hasAttribute('data-current'))
-    return `${banner().hasAttribute('data-visible') ? 'visible' : 'hidden'} ${current}`
+    banner.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }))
+  const current = () => [...(link()?.children ?? [])].findIndex((claim) => claim.hasAttribute('data-current'))
+  const after = async (...steps: (() => void)[]) => {
+    for (const step of steps) await act(async () => step())
+    await act(async () => vi.advanceTimersByTime(4000))
+    return current()
   }
-  const steps = {
-    'scroll past': () => browser.scrollTo(101),
-    'scroll back': () => browser.scrollTo(100),
-    'mouse over': () => point('pointerover', 'mouse'),
-    'mouse out': () => point('pointerout', 'mouse'),
-    'touch start': () => point('pointerover', 'touch'),
-    'touch end': () => point('pointerout', 'touch'),
-    focus: () => link()?.focus(),
-    'focus by a click': () => {
-      // To jsdom, every focus is a visible one.
-      vi.spyOn(Element.prototype, 'matches').mockReturnValue(false)
-      link()?.focus()
-    },
-    blur: () => link()?.blur(),
-    'wait 4 s': () => vi.advanceTimersByTime(4000),
-  }
-
-  it.each<[(keyof typeof steps)[], string]>([
-    [[], 'hidden 0'],
-    [['scroll past'], 'visible 0'],
-    [['scroll past', 'wait 4 s'], 'visible 1'],
-    [['scroll past', 'scroll back', 'wait 4 s'], 'hidden 0'],
-    [['scroll past', 'mouse over', 'wait 4 s'], 'visible 0'],
-    [['scroll past', 'mouse over', 'mouse out', 'wait 4 s'], 'visible 1'],
-    [['scroll past', 'touch start', 'touch end', 'wait 4 s'], 'visible 1'],
-    [['scroll past', 'focus', 'wait 4 s'], 'visible 0'],
-    [['scroll past', 'focus by a click', 'wait 4 s'], 'visible 1'],
-    [['scroll past', 'focus', 'blur', 'wait 4 s'], 'visible 1'],
-    [['scroll past', 'mouse over', 'scroll back', 'scroll past', 'wait 4 s'], 'visible 1'],
-  ])('after %j', async (taken, expected) => {
-    await mountOnPage(PromoBanner)
-    for (const step of taken)
-      await act(async () => {
-        steps[step]()
-        if (step.startsWith('scroll')) vi.advanceTimersToNextFrame()
-      })
-    expect(shown()).toBe(expected)
-    unmount()
-    expect(browser.scrollListeners()).toBe(0)
-    expect(vi.getTimerCount()).toBe(0)
-  })
+  browser.scrollTo(101)
+  await act(async () => vi.advanceTimersToNextFrame())
+  expect(banner.hasAttribute('data-visible')).toBe(true)
+  expect(await after(() => point('pointerover', 'touch'))).toBe(1)
+  expect(await after(() => point('pointerover', 'mouse'))).toBe(1)
+  expect(await after(() => point('pointerout', 'mouse'))).toBe(2)
+  expect(await after(() => link()?.focus())).toBe(2)
+  expect(await after(() => link()?.blur())).toBe(3)
+  // To jsdom, every focus is a visible one.
+  vi.spyOn(Element.prototype, 'matches').mockReturnValue(false)
+  expect(await after(() => link()?.focus())).toBe(4)
+  unmount()
+  expect([browser.scrollListeners(), vi.getTimerCount()]).toEqual([0, 0])
 })
 
 it('a rotation is held while the focus moves inside it, and released when it leaves', async () => {
@@ -195,30 +164,4 @@ it('a link of the list of errors leads to its field, and adds nothing to the his
   vi.advanceTimersByTime(0)
   expect(document.activeElement).toBe(document.querySelector('input'))
   expect([history.length, location.hash]).toEqual([before, ''])
-})
-
-describe('a mounted reviews widget', () => {
-  const WIDGET = { script: 'https://widget.example/script.js', frame: 'https://widget.example/frame' }
-  function Reviews() {
-    const { actor, ref } = useReviewsWidget(WIDGET)
-    return <section ref={ref}>{useSelector(actor, ({ value }) => JSON.stringify(value))}</section>
-  }
-
-  it.each([
-    ['load', 'ready', []],
-    ['error', 'failed', [['Failed to load reviews widget script']]],
-  ])('loads its script when near the viewport, and after %s is %s', async (event, script, warnings) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const network = stubNetwork()
-    await mount(<Reviews />)
-    const section = document.querySelector('section') ?? document.body
-    expect(document.scripts).toHaveLength(0)
-    await act(async () => show(section, 50, 1))
-    expect(section.textContent).toBe('{"near":{"script":"loading","frame":"asking"}}')
-    await act(async () => void document.scripts[0]?.dispatchEvent(new Event(event)))
-    const frame = await network.request(WIDGET.frame)
-    await act(async () => frame.answer(new Response()))
-    expect(section.textContent).toBe(`{"near":{"script":"${script}","frame":"shown"}}`)
-    expect(warn.mock.calls).toEqual(warnings)
-  })
 })

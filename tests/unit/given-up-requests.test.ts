@@ -7,6 +7,8 @@ import { contactForm } from '../../content/forms.ts'
 import { buildLead } from '../../src/features/leads/build-lead.ts'
 import { stubBackend } from '../support/network.ts'
 
+const EMAIL = 'ada@example.com'
+const CREDENTIALS = { mode: 'signUp', email: EMAIL, password: 'secret1' } as const
 const LEAD = buildLead(
   contactForm,
   { submissionId: 'first', values: { firstName: 'Ada', email: 'ada@example.com' } },
@@ -42,6 +44,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
+/** What comes of a request. */
+const outcomeOf = (request: Promise<unknown>) =>
+  request.then(
+    () => 'answered',
+    () => 'given up',
+  )
+
 /** The first request whose address contains `part`, once it is sent. */
 async function request(part: string) {
   for (;;) {
@@ -51,25 +60,33 @@ async function request(part: string) {
   }
 }
 
+/** What asks the server, loaded anew by each test. */
+const ASKS = {
+  lead: async (signal: AbortSignal) =>
+    (await import('../../src/features/leads/send-lead.ts')).sendLead(LEAD, [], signal),
+  subscription: async (signal: AbortSignal) =>
+    (await import('../../src/features/newsletter/subscribe.ts')).subscribe(EMAIL, signal),
+  'signing in': async (signal: AbortSignal) =>
+    (await import('../../src/features/auth/authenticate.ts')).authenticate(CREDENTIALS, signal),
+  'signing out': async (signal: AbortSignal) =>
+    (await import('../../src/features/auth/end-session.ts')).endSession(signal),
+  'a forgotten password': async (signal: AbortSignal) =>
+    (await import('../../src/features/auth/recover.ts')).sendRecoveryLink(EMAIL, signal),
+  'a new password': async (signal: AbortSignal) =>
+    (await import('../../src/features/auth/set-password.ts')).setPassword('secret1', signal),
+  'a change of password': async (signal: AbortSignal) =>
+    (await import('../../src/features/auth/set-password.ts')).changePassword(
+      { current: 'secret1', next: 'secret2' },
+      signal,
+    ),
+}
+
 it.each([
-  [
-    'a lead',
-    'send-lead-email',
-    async (signal: AbortSignal) =>
-      (await import('../../src/features/leads/send-lead.ts')).sendLead(LEAD, [], signal),
-  ],
-  [
-    'a subscription',
-    'newsletter-subscribe',
-    async (signal: AbortSignal) =>
-      (await import('../../src/features/newsletter/subscribe.ts')).subscribe('ada@example.com', signal),
-  ],
+  ['lead', 'send-lead-email', ASKS.lead],
+  ['subscription', 'newsletter-subscribe', ASKS.subscription],
 ])('%s is aborted when its machine gives it up', async (_, address, send) => {
   const controller = new AbortController()
-  const outcome = send(controller.signal).then(
-    () => 'answered',
-    () => 'given up',
-  )
+  const outcome = outcomeOf(send(controller.signal))
   const { signal } = await request(address)
   controller.abort()
   expect(signal?.aborted).toBe(true)
@@ -82,13 +99,7 @@ it.each(['signIn', 'signUp'] as const)('%s is aborted after the time limit', asy
   // The auth client also tells the console.
   vi.spyOn(console, 'error').mockReturnValue()
   const { authenticate } = await import('../../src/features/auth/authenticate.ts')
-  const outcome = authenticate(
-    { mode, email: 'ada@example.com', password: 'secret1' },
-    new AbortController().signal,
-  ).then(
-    () => 'answered',
-    () => 'given up',
-  )
+  const outcome = outcomeOf(authenticate({ ...CREDENTIALS, mode }, new AbortController().signal))
   const { signal } = await request(mode === 'signIn' ? 'grant_type=password' : 'signup')
   expect(timeout).toHaveBeenCalledWith(SUBMIT_TIMEOUT_MS)
   expect(signal?.aborted).toBe(false)
@@ -97,56 +108,27 @@ it.each(['signIn', 'signUp'] as const)('%s is aborted after the time limit', asy
   expect(await outcome).toBe('given up')
 })
 
-const CREDENTIALS = { mode: 'signUp', email: 'ada@example.com', password: 'secret1' } as const
-it.each([
-  [
-    'signing in',
-    async (signal: AbortSignal) =>
-      (await import('../../src/features/auth/authenticate.ts')).authenticate(CREDENTIALS, signal),
-  ],
-  [
-    'signing out',
-    async (signal: AbortSignal) =>
-      (await import('../../src/features/auth/end-session.ts')).endSession(signal),
-  ],
-  [
-    'a forgotten password',
-    async (signal: AbortSignal) =>
-      (await import('../../src/features/auth/recover.ts')).sendRecoveryLink('ada@example.com', signal),
-  ],
-  [
-    'a new password',
-    async (signal: AbortSignal) =>
-      (await import('../../src/features/auth/set-password.ts')).setPassword('secret1', signal),
-  ],
-  [
-    'a change of password',
-    async (signal: AbortSignal) =>
-      (await import('../../src/features/auth/set-password.ts')).changePassword(
-        { current: 'secret1', next: 'secret2' },
-        signal,
-      ),
-  ],
-])('%s is not asked for by a client that arrives when it is given up', async (_, ask) => {
-  let arrive = () => {}
-  const loading = new Promise<void>((begun) => {
-    vi.doMock('../../src/backend/client.ts', async (original) => {
-      begun()
-      await new Promise<void>((resolve) => {
-        arrive = resolve
+const { lead: _lead, subscription: _subscription, ...OF_ACCOUNTS } = ASKS
+it.each(Object.entries(OF_ACCOUNTS))(
+  '%s is not asked for by a client that arrives when it is given up',
+  async (_, ask) => {
+    let arrive = () => {}
+    const loading = new Promise<void>((begun) => {
+      vi.doMock('../../src/backend/client.ts', async (original) => {
+        begun()
+        await new Promise<void>((resolve) => {
+          arrive = resolve
+        })
+        return original()
       })
-      return original()
     })
-  })
-  const controller = new AbortController()
-  const outcome = ask(controller.signal).then(
-    () => 'answered',
-    () => 'given up',
-  )
-  await loading
-  controller.abort()
-  arrive()
-  expect(await outcome).toBe('given up')
-  expect(sent).toEqual([])
-  vi.doUnmock('../../src/backend/client.ts')
-})
+    const controller = new AbortController()
+    const outcome = outcomeOf(ask(controller.signal))
+    await loading
+    controller.abort()
+    arrive()
+    expect(await outcome).toBe('given up')
+    expect(sent).toEqual([])
+    vi.doUnmock('../../src/backend/client.ts')
+  },
+)

@@ -171,16 +171,6 @@ describe('a refused request', () => {
     for (const header of ['authorization', 'apikey', 'content-type', 'x-client-info'])
       expect(response.headers.get('access-control-allow-headers')).toContain(header)
   })
-
-  it('with changed content under the same id leaves the first lead unchanged', async () => {
-    const { post, leads, seen } = start()
-    const submissionId = randomUUID()
-    await post(json({ submissionId }))
-    const response = await post(json({ submissionId, message: 'Something else entirely.' }))
-    expect([response.status, await response.json()]).toEqual([409, { error: { code: 'conflict' } }])
-    expect(leads()).toMatchObject([{ message: LEAD.message }])
-    expect(seen.deliveries).toBe(1)
-  })
 })
 
 describe('when the database fails', () => {

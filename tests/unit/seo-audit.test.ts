@@ -59,6 +59,8 @@ it('finds nothing in a page without a mistake', async () => {
   expect(await audit()).toEqual([])
 })
 
+const AT = `${site.origin}/river`
+const LAKE = `${site.origin}/lake`
 it.each([
   ['a short title', TITLE, 'River', /\[words\] has the title “River”/],
   ['no title', `<title>${TITLE}</title>`, '', /\[words\] has 0 titles/],
@@ -69,75 +71,35 @@ it.each([
   ['a skipped heading', '<h3>Old</h3>', '<h4>Old</h4>', /\[headings\] skips a level before the h4 “Old”/],
   ['a picture without alt', ' alt=""', '', /\[images\] .* without alt/],
   ['a picture without its size', ' width="12"', '', /\[images\] .* without width/],
-  [
-    'no title for networks',
-    '<meta property="og:title"',
-    '<meta property="x"',
-    /\[sharing\] has no single og:title/,
-  ],
-  [
-    'another address for networks',
-    `og:url" content="${site.origin}/river`,
-    'og:url" content="/x',
-    /\[sharing\] has og:url/,
-  ],
-  [
-    'no card',
-    '/card.jpg"><meta property="og:image:width"',
-    '/no.jpg"><meta property="og:image:width"',
-    /\[cards\] has no social card/,
-  ],
-  [
-    'a card of another size',
-    'content="12"',
-    'content="1200"',
-    /\[cards\] says that its social card is 1200 × 6/,
-  ],
+  ['no title for networks', 'meta property="og:title"', 'meta id="x"', /\[sharing\] has no single og:title/],
+  ['another address for networks', `og:url" content="${AT}`, 'og:url" content="/x', /\[sharing\] has og:url/],
+  ['no card', '/card.jpg"><meta property', '/no.jpg"><meta property', /\[cards\] has no social card/],
+  ['a card of another size', 'content="12"', 'content="120"', /\[cards\] says that its .* is 120 × 6/],
   ['broken structured data', '{"@context"', '{@context', /\[structuredData\] .* not JSON/],
-  [
-    'an unknown record',
-    '"@type":"BreadcrumbList"',
-    '"@type":"Castle"',
-    /\[structuredData\] .* unknown type Castle/,
-  ],
-  [
-    'a record without what it needs',
-    '"name":"Home",',
-    '',
-    /\[structuredData\] has BreadcrumbList\.itemListElement\.0\.name/,
-  ],
+  ['an unknown record', '":"BreadcrumbList"', '":"Castle"', /\[structuredData\] .* unknown type Castle/],
+  ['a record without a name', '"name":"Home",', '', /\[structuredData\] has .*itemListElement\.0\.name/],
   ['a trail that is not shown', ' aria-label="Breadcrumb"', '', /\[shown\]/],
   [
     'another canonical address',
-    `canonical" href="${site.origin}/river`,
-    `canonical" href="${site.origin}/lake`,
+    `al" href="${AT}`,
+    `al" href="${LAKE}`,
     /\[addresses\] .* where there is no page/,
   ],
   [
     'a page that is not listed',
-    `<loc>${site.origin}/river</loc>`,
-    `<loc>${site.origin}/lake</loc>`,
+    `<loc>${AT}</loc>`,
+    `<loc>${LAKE}</loc>`,
     /\[addresses\] is not in the sitemap/,
   ],
   [
     'an address without a page',
-    `<loc>${site.origin}/river</loc>`,
-    `<loc>${site.origin}/lake</loc>`,
+    `<loc>${AT}</loc>`,
+    `<loc>${LAKE}</loc>`,
     /sitemap.xml \[sitemap\] lists .*\/lake/,
   ],
-  [
-    'a listed page that must not be found',
-    'content="index',
-    'content="noindex',
-    /\[addresses\] is in the sitemap/,
-  ],
+  ['a listed page not to be found', 'content="index', 'content="noindex', /\[addresses\] is in the sitemap/],
   ['a link that leads nowhere', 'href="/privacy"', 'href="/prices"', /\[links\] links to \/prices/],
-  [
-    'a fragment that is not there',
-    '/river#elms',
-    '/river#oaks',
-    /\[links\] links to \/river#oaks, where no element is/,
-  ],
+  ['a fragment that is not there', '/river#elms', '/river#oaks', /\[links\] .*#oaks, where no element is/],
   ['no date', '<lastmod>2026-11-21</lastmod>', '', /\[dates\] has changed/],
   ['a date to come', '2026-11-21', '2999-01-01', /\[dates\] has the date 2999-01-01/],
 ])('finds %s', async (_what, from, to, problem) => {

@@ -66,10 +66,7 @@ describe('keys', () => {
   it('are generated once, unique and hard to guess, and stored', async () => {
     const keys = await loadKeys(folder)
     expect(Object.keys(keys).sort()).toEqual([
-      'ADDRESS_HASH_KEY',
-      'JWT_SECRET',
-      'SUPABASE_PUBLISHABLE_KEY',
-      'SUPABASE_SECRET_KEY',
+      ...['ADDRESS_HASH_KEY', 'JWT_SECRET', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
     ])
     expect(new Set(Object.values(keys)).size).toBe(4)
     for (const key of Object.values(keys)) expect(key.length).toBeGreaterThanOrEqual(32)
