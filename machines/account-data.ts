@@ -1,6 +1,6 @@
-/** What the page of an account knows: what is stored for its address. */
+/** The data of an account page: what is stored for its address. */
 
-/** What a visitor is told of the state of a request. */
+/** The states of a request that a visitor is told. */
 export const TOLD_STATES = ['received', 'claimed', 'contacted', 'meeting', 'client', 'closed'] as const
 
 export type AccountRequest = {
@@ -22,16 +22,16 @@ export type AccountData = {
   consents: { email: boolean; sms: boolean }
   /** Null if it was never asked for. */
   newsletter: 'pending' | 'confirmed' | 'unsubscribed' | null
-  /** Mail to the address came back or was reported, so that none is sent. */
+  /** Mail to the address bounced or was reported, so it gets none. */
   unwritten: boolean
 }
 
 export type ConsentChange = { of: 'email' | 'sms' | 'newsletter'; granted: boolean }
 
-/** What the server answers for words that the site no longer shows. */
+/** The server's answer when the site no longer shows that wording. */
 export const OUTDATED = 'outdated'
 
-/** `copies`: others may have copies of what was erased. */
+/** `copies`: others may have copies of the erased data. */
 export type ErasureReceipt = { id: string; at: string; copies: boolean }
 
 export type AccountProblem = 'unsaved' | 'outdated' | 'uncollected' | 'unerased' | null
@@ -39,9 +39,9 @@ export type AccountProblem = 'unsaved' | 'outdated' | 'uncollected' | 'unerased'
 export type AccountContext = {
   email: string
   account: AccountData | null
-  /** The one that is being made. */
+  /** The change being saved. */
   change: ConsentChange | null
-  /** The last one was saved. */
+  /** Whether the last change was saved. */
   saved: boolean
   problem: AccountProblem
   /** Everything stored, as text. */

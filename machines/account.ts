@@ -1,19 +1,19 @@
 /**
- * The page of an account: what is stored for its address, and what the visitor does with it.
+ * The account page: what is stored for its address, and the visitor's choices about it.
  *
  *   signedOut     nobody is signed in
  *   loading       not known yet
- *   failed        nobody answered; it can be tried again
- *   unconfirmed   the address is not confirmed, so that nothing is shown
+ *   failed        no answer; can be retried
+ *   unconfirmed   the address is not confirmed, so nothing is shown
  *   shown         requests, consents and what can be done
  *   saving        a consent is being changed
- *   collecting    everything stored is being put together
- *   asking        whether everything is really to be erased
+ *   collecting    everything stored is being collected
+ *   asking        asks for confirmation of the erasure
  *   erasing       it is being erased
- *   erased        a receipt is shown; nobody is signed in any more
+ *   erased        a receipt is shown; the visitor is signed out
  *
- * Invariants: never two requests at once; nothing is said to be saved or erased before the server has answered so;
- * nothing of an account stays once somebody else is signed in, or nobody.
+ * Invariants: never two requests at once; the page reports nothing as saved or erased before the
+ * server confirms it; nothing of an account stays after a sign-out or another sign-in.
  */
 import { assign, fromPromise, not, setup, stateIn } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -56,7 +56,7 @@ const isUnconfirmed = {
 } as const
 const isGone = { ...isUnconfirmed, actions: 'focusContent' } as const
 
-/** Nobody answered, which `problem` says. */
+/** No answer; `problem` says so. */
 const told = <Target extends 'shown' | 'asking', Problem extends NonNullable<AccountProblem>>(
   target: Target,
   problem: Problem,
@@ -70,7 +70,7 @@ export const account = setup({
     transitionMeta: {} as Rules,
   },
   actors: {
-    /** Resolves to null for an address that is not confirmed. */
+    /** Resolves to null for an unconfirmed address. */
     loadAccount: fromPromise<AccountData | null>(() => notProvided('loadAccount')),
     saveConsent: fromPromise<AccountData | null | typeof OUTDATED, ConsentChange>(() =>
       notProvided('saveConsent'),
@@ -97,14 +97,14 @@ export const account = setup({
       change,
       saved: false,
       problem: null,
-      // It would no longer be everything as it is stored.
+      // The file would no longer be complete.
       file: null,
     })),
     setFile: assign((_, file: string | null) => ({ file })),
     setReceipt: assign((_, receipt: ErasureReceipt | null) => ({ account: null, receipt })),
     setProblem: assign((_, { problem }: { problem: AccountProblem }) => ({ problem, change: null })),
     forgetProblem: assign({ problem: null, saved: false, file: null }),
-    /** Moves the focus to the page's content, because what had it goes. */
+    /** Moves the focus to the page's content, because the focused element disappears. */
     focusContent: () => undefined,
     /** The account is gone, and its session with it. */
     endSession: () => undefined,
@@ -135,7 +135,7 @@ export const account = setup({
         actions: ['focusContent', 'forget'],
       },
       {
-        // The end of the session is no news once everything is erased.
+        // Once everything is erased, the end of the session is expected.
         guard: not(stateIn('erased')),
         target: '.signedOut',
         meta: rules('4.36.1'),

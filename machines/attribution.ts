@@ -6,7 +6,7 @@
  *   captured     the address has parameters; they are stored for the rest of the visit
  *   restored     it has none; the stored ones apply
  *   none         there are none
- *   unreadable   the stored value cannot be read; a warning is logged and nothing else happens
+ *   unreadable   the stored value is invalid; logs a warning, nothing else
  *
  * Invariant: parameters in the address always win over stored ones, and an address without any never
  * clears them.

@@ -1,10 +1,10 @@
 /**
  * Who is signed in (section 4).
  *
- *   loading     not known yet, until the first session or state change arrives or the time limit passes
+ *   loading     until the first session or change arrives, or the time limit passes
  *   anonymous   nobody is signed in
  *   signedIn    `user` is signed in
- *   ended       somebody was signed in on this page, and no longer is
+ *   ended       a session on this page has ended
  *   erased      the same, because the account no longer exists
  *
  * Invariant: `loading` is never entered again, and there is a user exactly while `signedIn`.

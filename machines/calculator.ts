@@ -29,7 +29,7 @@ type Context = {
   inputs: CalculatorInputs
   /** The last inputs that gave a figure; those at the start, if none have yet. */
   figured: CalculatorInputs
-  /** What is wrong with a field's text, by the field's name. */
+  /** Error messages by field name. */
   messages: Readonly<Record<string, string>>
 }
 

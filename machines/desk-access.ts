@@ -2,18 +2,18 @@
  * Whether an account may work at the desk. It runs while somebody is signed in.
  *
  *   checking    not known yet
- *   failed      nobody answered; it can be tried again
+ *   failed      no answer; can be retried
  *   accepting   an invitation is being accepted
- *   known       it is known, and asked again after a while
+ *   known       known, and refreshed
  *     standing.member     the desk is open
- *     standing.invited    an invitation waits, and is accepted with a press
+ *     standing.invited    an open invitation, accepted with a press
  *     standing.stranger   an account that is not on the team
- *     standing.removed    it was on the team while this page was open, and no longer is
- *     inquiry.resting     it is asked again after a while
- *     inquiry.due         that time is over, and the tab is hidden: nothing is asked until it is shown
- *     inquiry.asking      it is being asked again; without an answer, everything stays
+ *     standing.removed    lost membership while this page was open
+ *     inquiry.resting     waits for the next refresh
+ *     inquiry.due         due, but the tab is hidden: waits until it is visible
+ *     inquiry.asking      refreshing; without an answer, everything stays
  *
- * Invariant: `member` only after the server said so, and there is a member exactly then.
+ * Invariant: `member` only after the server confirmed it.
  */
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -26,7 +26,7 @@ export type DeskStanding =
   | { standing: 'invited'; invitation: Invitation }
   | { standing: 'stranger' }
 
-/** A call was refused that needs a right which the account had. */
+/** A call was refused for lack of a right that the account had. */
 export type Doubted = { type: 'access.doubted' }
 type Event = { type: 'invitation.accept' } | { type: 'access.retry' } | Doubted
 
@@ -53,7 +53,7 @@ const found = [
     actions: { type: 'setStanding', params: ({ event }: Answer) => event.output },
   },
 ] as const
-/** It is known to be a stranger's until anything else is known. */
+/** The account is a stranger until the server says otherwise. */
 const isStranger = { target: 'known', meta: rules('4.30.1') } as const
 
 export const deskAccess = setup({
@@ -61,7 +61,7 @@ export const deskAccess = setup({
     context: {} as {
       member: Member | null
       invitation: Invitation | null
-      /** Of the invitation whose link opened the desk; null without one. */
+      /** The secret of the invitation whose link opened the desk; null without one. */
       secret: string | null
     },
     events: {} as Event,
@@ -69,11 +69,11 @@ export const deskAccess = setup({
     transitionMeta: {} as Rules,
   },
   actors: {
-    /** Resolves to what the account is to the team. */
+    /** Resolves to the account's standing in the team. */
     whoAmI: fromPromise<DeskStanding, Asked>(() => notProvided('whoAmI')),
     whoAmIAgain: fromPromise<DeskStanding, Asked>(() => notProvided('whoAmIAgain')),
     acceptInvitation: fromPromise<DeskStanding, Asked>(() => notProvided('acceptInvitation')),
-    /** Resolves as soon as somebody can see the page. */
+    /** Resolves once the page is visible. */
     untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
     watchRights: watcherNotProvided<Doubted>('watchRights'),
   },
@@ -90,7 +90,7 @@ export const deskAccess = setup({
       invitation: answer.standing === 'invited' ? answer.invitation : null,
     })),
     forget: assign({ member: null, invitation: null }),
-    /** Nothing of any visitor stays in the tab. */
+    /** Removes everything about visitors from the tab. */
     forgetVisitors: () => undefined,
     /** Moves the focus to the page's content, because the pressed button cannot keep it. */
     focusContent: () => undefined,
@@ -149,7 +149,7 @@ export const deskAccess = setup({
         },
         inquiry: {
           initial: 'resting',
-          // Also while it is asked: the answer that is on its way may be older than the refusal.
+          // Even during an inquiry: the pending answer may be older than the refusal.
           on: { 'access.doubted': { target: '.asking', meta: rules('4.30.4') } },
           states: {
             resting: {

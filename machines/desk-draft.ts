@@ -1,21 +1,21 @@
 /**
- * What a member of the team has typed or chosen about a lead and not sent, kept for the tab.
+ * A member's unsent input about a lead, kept for the tab.
  *
- *   reading   looks for what an earlier page of the tab has kept
- *   empty     there is nothing to keep
+ *   reading   reads what an earlier page of the tab kept
+ *   empty     nothing to keep
  *   kept      it is stored
  *
- * Invariants: nothing goes but what was sent, whatever becomes of the lead and of its form; a note that is sent again
- * has the id it had before, also after a reload, so that it counts once.
+ * Invariants: only sent input is dropped, whatever happens to the lead and its form; a resent note keeps
+ * its id, also after a reload, so it counts once.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-/** By field: the note, why a lead is lost, and to whom it goes. */
+/** By field: the note, the reason for a loss, and the recipient. */
 export type DeskDraft = {
   values: Readonly<Partial<Record<DraftField, string>>>
-  /** Of a note that was sent, without an answer until now. */
+  /** The id of a note that was sent and not answered yet. */
   noteId: string | null
 }
 export type DraftField = 'note' | 'reason' | 'member'
@@ -23,7 +23,7 @@ export type DraftField = 'note' | 'reason' | 'member'
 type Changed = { type: 'draft.changed'; field: DraftField; value: string }
 /** The note is being sent. */
 type Asked = { type: 'draft.asked'; noteId: string }
-/** The lead is moved, for which the choices were; or a note is stored. */
+/** The lead was moved, which the choices were for; or a note was stored. */
 type Sent = { type: 'draft.sent'; note: string | null }
 
 const filledOf = (values: DeskDraft['values']): DeskDraft['values'] =>
@@ -33,14 +33,14 @@ const EMPTY: DeskDraft = { values: {}, noteId: null }
 
 const changed = ({ values, noteId }: DeskDraft, { field, value }: Changed): DeskDraft => ({
   values: filledOf({ ...values, [field]: value }),
-  // Another text is another note.
+  // A changed text is a new note.
   noteId: field === 'note' ? null : noteId,
 })
 
 function sent({ values, noteId }: DeskDraft, { note }: Sent): DeskDraft {
   const { note: typed = '' } = values
   if (note === null) return { values: filledOf({ note: typed }), noteId }
-  // What was typed meanwhile is another note.
+  // Text typed meanwhile is a new note.
   const rest = { ...values, note: typed.trim() === note ? '' : typed }
   return { values: filledOf(rest), noteId: null }
 }

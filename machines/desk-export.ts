@@ -1,12 +1,12 @@
 /**
  * The list of the desk as a file.
  *
- *   idle         nobody has asked for it
- *   collecting   its rows are being fetched, some hundreds at a time
- *   ready        all of them are there, or as many as a file may have
- *   failed       nobody answered; it can be asked for again, from the beginning
+ *   idle         not requested
+ *   collecting   fetching its rows, some hundreds at a time
+ *   ready        complete, or at the file's maximum
+ *   failed       no answer; can be restarted
  *
- * Invariant: a file is offered only once it is whole, or says that it is cut.
+ * Invariant: a file is offered only when complete, or marked as cut.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { DESK_EXPORT_ROWS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -17,13 +17,13 @@ import { type Rules, rules } from './rules.ts'
 type Context = {
   filter: DeskFilter
   rows: readonly ExportedLead[]
-  /** Where the next rows follow; null at the beginning and after the last. */
+  /** Where the next rows start; null at the start and after the last. */
   after: ExportAfter | null
 }
 
 const NOTHING = { rows: [], after: null } satisfies Partial<Context>
 
-/** A row that changed its place while the others were fetched may come twice: the later one counts. */
+/** A row that moved during the fetch may arrive twice: the later one counts. */
 function joined(rows: readonly ExportedLead[], more: readonly ExportedLead[]): ExportedLead[] {
   const again = new Set(more.map(({ id }) => id))
   return [...rows.filter(({ id }) => !again.has(id)), ...more]

@@ -1,12 +1,11 @@
 /**
- * Several leads that are held, chosen to be released or called junk at once; and what waits for the end of a surge, which is
- * held at once.
+ * Releases or junks several held leads at once, and holds what waits for the end of a surge.
  *
- *   choosing   they are chosen, one by one or all that are shown
- *   settling   what becomes of the chosen was asked for, and is not answered yet
- *   holding    what waits was asked to be held, and is not answered yet
+ *   choosing   lines are selected, one by one or all shown
+ *   settling   a move of the selected was requested, no answer yet
+ *   holding    holding what waits was requested, no answer yet
  *
- * Invariant: asked for again, each lead's move has the id it had, so that it counts once.
+ * Invariant: a repeated request reuses each move's id, so it counts once.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -14,7 +13,7 @@ import type { SurgeWaiting } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-/** A lead as it is shown, with the id of the move that is asked for. */
+/** A displayed lead, with the id of the requested move. */
 type Chosen = { lead: string; version: number; move: string }
 export type HeldEvent = 'case.released' | 'case.junked'
 export type HeldRequest = { event: HeldEvent; leads: readonly Chosen[] }
@@ -26,7 +25,7 @@ type HoldSurge = { type: 'surge.held' }
 type Context = {
   chosen: readonly Chosen[]
   event: HeldEvent | null
-  /** What came of the last: how many were moved, and how many had already been moved. */
+  /** The last result: how many were moved, and how many had been moved before. */
   result: { event: HeldEvent | 'case.held'; moved: number; missed: number } | null
   unanswered: boolean
 }
@@ -40,7 +39,7 @@ export const deskHeld = setup({
   actors: {
     /** Resolves to how many were moved. */
     settleHeld: fromPromise<number, HeldRequest>(() => notProvided('settleHeld')),
-    /** Resolves to how much was held. Asked for again, it holds what waits by then. */
+    /** Resolves to how much was held. A repeated call holds whatever waits by then. */
     holdSurge: fromPromise<SurgeWaiting>(() => notProvided('holdSurge')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },

@@ -1,17 +1,17 @@
 /**
- * One lead at the desk: what is known of it, and what a member of the team does with it.
+ * One lead at the desk, and what a member does with it.
  *
- *   loading             it is being fetched
- *   failed              nobody answered; it can be tried again
- *   shown.idle          it is shown, or that there is no such lead, or that it is another agent's
- *   shown.idle.resting  it is looked up again after a while
- *   shown.idle.due      that time is over, and the tab is hidden: nothing is asked until it is shown
- *   shown.idle.looking  it is being looked up, which disturbs nobody
- *   shown.moving        a move was asked for, or a note added, and not answered yet
+ *   loading             being fetched
+ *   failed              no answer; can be retried
+ *   shown.idle          shown, or reported as missing or another agent's
+ *   shown.idle.resting  waits for the next refresh
+ *   shown.idle.due      due, but the tab is hidden: waits until it is visible
+ *   shown.idle.looking  refreshing in the background
+ *   shown.moving        a move or note was sent, no answer yet
  *   shown.again         the same lead is being fetched again
  *
- * Invariant: never two moves at once, and a move that is tried again has the id it had before, so that it counts once.
- * Nothing is kept of a lead that the reader may not read any more.
+ * Invariant: never two moves at once, and a retried move reuses its id, so it counts once.
+ * A lead that the reader may no longer read leaves nothing behind.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -34,9 +34,9 @@ export const deskLead = setup({
   actors: {
     loadLead: fromPromise<LeadFound>(() => notProvided('loadLead')),
     loadAgain: fromPromise<LeadFound>(() => notProvided('loadAgain')),
-    /** Looks it up again, unasked. */
+    /** Refreshes the lead unasked. */
     lookUp: fromPromise<LeadFound>(() => notProvided('lookUp')),
-    /** Resolves as soon as somebody can see the page. */
+    /** Resolves once the page is visible. */
     untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
     moveLead: fromPromise<MoveAnswer, { request: MoveRequest; version: number }>(() =>
       notProvided('moveLead'),
@@ -64,7 +64,7 @@ export const deskLead = setup({
         foreign: context.lead && version !== context.version ? context.foreign + 1 : context.foreign,
       }
     }),
-    /** Who was faster stays known: that is why it is gone. */
+    /** Who was faster stays known: it explains why the lead is gone. */
     clearLead: assign(({ context }) => ({
       lead: null,
       problem: context.problem === 'stale' ? ('stale' as const) : null,
@@ -77,7 +77,7 @@ export const deskLead = setup({
       problem: null,
     })),
     countMove: assign(({ context }) => ({
-      // A note and sending again move nothing.
+      // Notes and resends do not count as moves.
       version: context.version + (context.request?.event.startsWith('case.') ? 1 : 0),
       request: null,
     })),
@@ -87,15 +87,15 @@ export const deskLead = setup({
       request: null,
     })),
     setRefused: assign({ problem: 'refused', request: null }),
-    /** The request is kept, because it may have been done. */
+    /** Keeps the request, because it may have succeeded. */
     setUnanswered: assign({ problem: 'unanswered' }),
-    /** Tells the life of the lead, which the page shows, and the form whose note it was. */
+    /** Announces the request to the lead's machine, which the page shows, and to the form whose note it was. */
     announce: (_, _request: MoveRequest | null) => undefined,
-    /** Moves the focus to what the lead has become: the pressed button may be gone. */
+    /** Moves the focus to the lead's new state: the pressed button may be gone. */
     focusState: () => undefined,
-    /** Moves the focus to the lead as a whole: what had it is gone. */
+    /** Moves the focus to the lead as a whole: the focused element is gone. */
     focusLead: () => undefined,
-    /** The same where the focus is in what goes without a press. */
+    /** The same if the focus is in something that disappears without a press. */
     leaveActions: () => undefined,
     leaveLead: () => undefined,
   },

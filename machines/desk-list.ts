@@ -2,14 +2,14 @@
  * The list of leads at the desk.
  *
  *   loading           the leads of a filter are being fetched
- *   failed            nobody answered; it is tried again at a press, and by itself after a while
- *   shown.resting     they are shown, and compared with the database after a while
- *   shown.due         that time is over, and the tab is hidden: nothing is asked until it is shown
+ *   failed            no answer; retried at a press, and automatically
+ *   shown.resting     shown, and compared with the database at intervals
+ *   shown.due         due, but the tab is hidden: waits until it is visible
  *   shown.refreshing  the comparison is being fetched
- *   shown.growing     the next lines are being fetched; then all of them are compared, however short the last time was ago
+ *   shown.growing     fetching the next lines; then comparing all at once
  *
- * Invariant: after each comparison the lines, together with those that the button announces, are those of the view, and
- * none has moved. Only lines that have left the view are taken out, and only the reader's own come in without a press.
+ * Invariant: after each comparison, the lines and those that the button announces are exactly the view's, and none has moved.
+ * Only lines that left the view are removed, and only the reader's own appear without a press.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { DESK_LINES, DESK_PAGE, DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -24,14 +24,14 @@ type Event = Filtered | { type: 'list.more' } | { type: 'list.showArrived' } | {
 type Context = {
   filter: DeskFilter
   rows: readonly DeskRow[]
-  /** The last line as it was when it was listed: where the next ones follow, whatever has become of it. */
+  /** The last line as it was listed: the next lines follow it, whatever it has become. */
   last: DeskRow | null
   more: boolean
   counts: DeskCounts
   at: string
   /** Ids of leads that belong to the view, and are not shown yet. */
   arrived: readonly string[]
-  /** The last question was not answered: what is shown may be old. */
+  /** The last request got no answer: the list may be out of date. */
   stale: boolean
 }
 
@@ -52,13 +52,13 @@ function isBefore(one: DeskRow, other: DeskRow): boolean {
   return came === otherCame ? one.id > other.id : came > otherCame
 }
 
-/** The rows with one more, in its place by what the others are now. */
+/** Adds a row in its place among the others' current values. */
 function withRow(rows: readonly DeskRow[], row: DeskRow): readonly DeskRow[] {
   const place = rows.findIndex((other) => isBefore(row, other))
   return place < 0 ? [...rows, row] : rows.toSpliced(place, 0, row)
 }
 
-/** The rows that stay, each as it is now, and those that have come. */
+/** The remaining rows with their current values, and new ones. */
 function merged(rows: readonly DeskRow[], { leads, left, gone }: DeskChanges): readonly DeskRow[] {
   const stay = rows.filter(({ id }) => !left.includes(id) && !gone.includes(id))
   const come = leads.filter(({ id }) => !rows.some((row) => row.id === id))
@@ -66,7 +66,7 @@ function merged(rows: readonly DeskRow[], { leads, left, gone }: DeskChanges): r
   return come.reduce(withRow, rowsNow).slice(0, DESK_LINES)
 }
 
-/** Whether there are more lines than a list may show, which then offers no more: filters find the others. */
+/** Whether the list has reached its maximum and offers no more lines; filters find the others. */
 export const isFull = ({ rows, more }: Pick<Context, 'rows' | 'more'>): boolean =>
   more && rows.length + DESK_PAGE > DESK_LINES
 
@@ -89,17 +89,17 @@ export const deskList = setup({
     transitionMeta: {} as Rules,
   },
   actors: {
-    /** `lines` is how many. */
+    /** `lines` is their number. */
     loadList: fromPromise<DeskPage, { filter: DeskFilter; lines: number }>(() => notProvided('loadList')),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(() =>
       notProvided('loadMore'),
     ),
-    /** `last` is null if there are no lines below it. */
+    /** `last` is null if no lines are below it. */
     loadChanges: fromPromise<
       DeskChanges,
       { filter: DeskFilter; rows: readonly DeskRow[]; last: DeskRow | null }
     >(() => notProvided('loadChanges')),
-    /** Resolves as soon as somebody can see the page. */
+    /** Resolves once the page is visible. */
     untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS, refreshInterval: DESK_REFRESH_MS },
@@ -130,11 +130,11 @@ export const deskList = setup({
       arrived: changes.arrived,
     })),
     markStale: assign({ stale: true }),
-    /** Moves the focus off lines that are taken out. */
+    /** Moves the focus off lines that disappear. */
     leaveLines: (_, _changes: DeskChanges) => undefined,
-    /** Moves the focus to the list, because the pressed button goes. */
+    /** Moves the focus to the list, because the pressed button disappears. */
     focusList: () => undefined,
-    /** Moves the focus to the last line that was shown before more came: the next ones follow it. */
+    /** Moves the focus to the line before the new ones. */
     focusLast: () => undefined,
   },
 }).createMachine({
@@ -155,7 +155,7 @@ export const deskList = setup({
       invoke: {
         id: 'loadList',
         src: 'loadList',
-        // As many as were shown, and those that were announced.
+        // As many as were shown or announced.
         input: ({ context: { filter, rows, arrived } }) => ({
           filter,
           lines: Math.min(DESK_LINES, Math.max(DESK_PAGE, rows.length + arrived.length)),

@@ -16,13 +16,13 @@ const filter: DeskFilter = { view: 'open', source: '', community: '', score: '',
 export const deskMachines = {
   deskAccess: {
     machine: deskAccess,
-    purpose: 'Opens the desk to the team alone, and to who accepts an invitation.',
+    purpose: 'Opens the desk to members, and to invited people who accept.',
     section,
     input: { secret: '7f9c2b1e-53a0-4b1c-9d57-0c3f3b8f2a11' },
   },
   deskDraft: {
     machine: deskDraft,
-    purpose: 'Keeps what a member of the team has typed about a lead and not sent.',
+    purpose: 'Keeps a member’s unsent input about a lead.',
     section,
   },
   deskExport: {
@@ -33,23 +33,23 @@ export const deskMachines = {
   },
   deskHeld: {
     machine: deskHeld,
-    purpose: 'Releases several leads that are held, or calls them junk.',
+    purpose: 'Releases or junks several held leads.',
     section,
   },
   deskLead: {
     machine: deskLead,
-    purpose: 'Shows one lead as it is, and moves it as the team asks.',
+    purpose: 'Shows one lead and its moves.',
     section,
   },
   deskList: {
     machine: deskList,
-    purpose: 'Lists the leads of a filter as they are, and announces new ones.',
+    purpose: 'Lists the leads of a filter, kept current, and announces new ones.',
     section,
     input: { filter },
   },
   deskTeam: {
     machine: deskTeam,
-    purpose: 'Shows the team, its invitations and figures, and changes who is in it and on duty.',
+    purpose: 'Shows the team, invitations and figures, and changes membership and duty.',
     section,
   },
 } satisfies Record<string, MachineEntry>

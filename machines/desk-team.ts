@@ -1,12 +1,12 @@
 /**
- * The team on a page of the desk, and what is changed of it.
+ * The team page of the desk, and changes to the team.
  *
- *   loading           it is being fetched
- *   failed            nobody answered; it can be tried again
- *   shown.idle        it is shown, and fetched again after a while
- *   shown.due         that time is over, and the tab is hidden: nothing is asked until it is shown
- *   shown.refreshing  it is being fetched again, unnoticed
- *   shown.asking      a change was asked for, and not answered yet
+ *   loading           being fetched
+ *   failed            no answer; can be retried
+ *   shown.idle        shown, and refreshed at intervals
+ *   shown.due         due, but the tab is hidden: waits until it is visible
+ *   shown.refreshing  refreshing in the background
+ *   shown.asking      a change was requested, no answer yet
  *   shown.again       the team is being fetched again after a change
  *
  * Invariant: never two changes at once.
@@ -28,9 +28,9 @@ type Context = {
   team: Team | null
   change: TeamChange | null
   problem: 'refused' | 'unanswered' | null
-  /** The team was last asked for without an answer: what is shown may be old. */
+  /** The last request got no answer: the page may be out of date. */
   stale: boolean
-  /** How many invitations were sent: what was typed goes. */
+  /** Number of invitations sent; each clears the form. */
   invited: number
 }
 
@@ -52,9 +52,9 @@ export const deskTeam = setup({
     loadTeam: fromPromise<Team>(() => notProvided('loadTeam')),
     loadTeamAgain: fromPromise<Team>(() => notProvided('loadTeamAgain')),
     refreshTeam: fromPromise<Team>(() => notProvided('refreshTeam')),
-    /** Resolves as soon as somebody can see the page. */
+    /** Resolves once the page is visible. */
     untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
-    /** Resolves to whether it was done. */
+    /** Resolves to whether the change was made. */
     changeTeam: fromPromise<boolean, { change: TeamChange | null }>(() => notProvided('changeTeam')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS, refreshInterval: DESK_REFRESH_MS },

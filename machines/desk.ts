@@ -4,11 +4,11 @@ import type { CaseEvent, CaseState } from './lead-case.ts'
 
 export type TeamRole = 'agent' | 'lead'
 export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean }
-/** `email` is where the invitation was sent. */
+/** `email` is the invited address. */
 export type Invitation = { name: string; role: TeamRole; until: string; email: string }
 
 export type DeskView = 'open' | 'unclaimed' | 'mine' | 'held' | 'closed'
-/** What the list shows; of all but the view, empty for any. */
+/** The list's filter; every part but the view may be empty, which filters nothing. */
 export type DeskFilter = {
   view: DeskView
   source: string
@@ -45,40 +45,40 @@ export type DeskCounts = {
 }
 /** How many leads and newsletter confirmations. */
 export type SurgeWaiting = { leads: number; confirmations: number }
-/** `at` is the server's time, to ask for later changes. */
+/** `at` is the server's time, for requesting later changes. */
 export type DeskPage = { at: string; leads: readonly DeskRow[]; more: boolean; counts: DeskCounts }
-/** What a list that is shown has to change, so that it is true. */
+/** What a displayed list has to change to match the database. */
 export type DeskChanges = {
   at: string
-  /** Lines as they are now: what has changed of those that are shown, and the reader's own that belong there as well. */
+  /** Current lines: those displayed that have changed, and the reader's own that belong there and are missing. */
   leads: readonly DeskRow[]
-  /** Ids of others that belong there and are not shown. */
+  /** Ids of others that belong there and are missing. */
   arrived: readonly string[]
-  /** Ids that are shown and do not belong there any more. */
+  /** Ids displayed that no longer belong there. */
   left: readonly string[]
-  /** Ids that are shown and that the reader may not read any more, or nobody. */
+  /** Ids displayed that the reader may no longer read, or that are erased. */
   gone: readonly string[]
   counts: DeskCounts
 }
 
-/** A request with everything that a file of the list says of it. */
+/** A request as the list's file contains it. */
 export type ExportedLead = {
   id: string
   state: CaseState
   owner: string | null
   lostBecause: string | null
   steps: readonly Pick<CaseStep, 'at' | 'event' | 'note' | 'by' | 'owner'>[]
-  /** The columns of the stored request, by their names. */
+  /** The stored request's columns, by name. */
   stored: Readonly<Record<string, unknown>>
 }
-/** Where a list goes on. */
+/** Where a list continues. */
 export type ExportAfter = { waiting: boolean; receivedAt: string; id: string }
 export type ExportPage = { rows: readonly ExportedLead[]; after: ExportAfter | null }
 
-/** What stands in the database about the life of a lead. `owner` and `ownerName` are null for nobody's. */
+/** The state of a lead in the database. `owner` and `ownerName` are null if it is unassigned. */
 export type CaseNow = { state: CaseState; version: number; owner: string | null; ownerName: string | null }
 
-/** Something that somebody did with a lead; `by` is null for the system itself. */
+/** An entry of a lead's history; `by` is null for the system. */
 export type CaseStep = {
   id: number
   at: string
@@ -97,7 +97,7 @@ export type LeadDetails = {
   email: string
   phone: string
   message: string
-  /** What else the form asked: its label, and the answer in words. */
+  /** The form's other questions: label, and answer in words. */
   answers: readonly { label: string; value: string }[]
   source: string
   page: string
@@ -107,28 +107,31 @@ export type LeadDetails = {
   scoreReasons: readonly { reason: string; points: number }[]
   /** Campaign parameters by name, without the empty ones. */
   campaign: Readonly<Record<string, string>>
-  /** What may be sent now (Canada's anti-spam law): because they agreed, or until a time because they asked; null for nothing. */
+  /**
+   * What may be sent now under Canada's anti-spam law: by consent, or until a time after an enquiry; null for
+   * nothing.
+   */
   mayBeSent: Readonly<Record<'email' | 'sms', { basis: 'express' | 'implied' | null; until: string | null }>>
   /** Why it was held, if it was. */
   suspicions: readonly string[]
   deliveries: readonly { id: string; kind: string; status: string; at: string }[]
   steps: readonly CaseStep[]
-  /** Other requests from the same mailbox or phone, the newest first. */
+  /** Other requests from the same mailbox or phone, newest first. */
   others: readonly DeskRow[]
-  /** Who has others of them that may not be read here. */
+  /** Members with requests of this person that the reader may not read. */
   elsewhere: readonly string[]
-  /** Who took it by hand; null for what a visitor wrote. */
+  /** The member who entered it by hand; null for a visitor's request. */
   takenBy: string | null
   members: readonly { id: string; name: string }[]
   assignedBecause: string | null
   lostBecause: string | null
-  /** The last move, if the reader may undo it, and the state it had before; null otherwise. */
+  /** The last move, if the reader may undo it, and the state before it; null otherwise. */
   undo: { event: CaseEvent['type']; to: CaseState } | null
-  /** The state it has once it is opened again; null unless it is closed. */
+  /** The state after reopening; null unless it is closed. */
   reopens: CaseState | null
 }
 
-/** `at` is the server's time, by which ages are counted. */
+/** `at` is the server's time, from which ages count. */
 export type DeskLead = { at: string; case: CaseNow; details: LeadDetails }
 
 export type LeadFound = { found: true; lead: DeskLead } | { found: false }
@@ -136,15 +139,15 @@ export type LeadFound = { found: true; lead: DeskLead } | { found: false }
 export type MoveEvent = CaseEvent['type'] | 'noted' | 'resent'
 export type MoveRequest = {
   event: MoveEvent
-  /** Another one for another move, also if it says the same. */
+  /** A new one for each move, even a repeated one. */
   id: string
   note: string
-  /** The next owner; empty where there is none. */
+  /** The next owner; empty if there is none. */
   to: string
 }
-/** What was done with a lead before, by whom, null for the system itself; whose it was from then on; and whether the reader did it. */
+/** The previous move: its author, null for the system; the owner from then on; and whether the reader made it. */
 export type LastMove = { event: string; by: string | null; owner: string | null; mine: boolean }
-/** `stale`: it was moved since it was shown, `refused`: it may not be, for who asks or from this state. */
+/** `stale`: the lead has moved since it was shown. `refused`: not allowed for this person or from this state. */
 export type MoveAnswer =
   | { outcome: 'moved' }
   | { outcome: 'stale'; case: CaseNow; last: LastMove | null }
@@ -154,27 +157,27 @@ export type MoveAnswer =
 /** A move that the server has made, or a note that it has stored. */
 export type Made = { type: 'made'; move: MoveEvent; note: string }
 
-/** What is known of the lead that the desk shows. */
+/** The machine's knowledge of the displayed lead. */
 export type DeskLeadContext = {
   lead: DeskLead | null
-  /** The last move that was asked for, until it is answered. */
+  /** The last requested move, until it is answered. */
   request: MoveRequest | null
-  /** Why the last press did nothing. */
+  /** Why the last press had no effect. */
   problem: 'stale' | 'refused' | 'unanswered' | null
-  /** What made the last press stale. */
+  /** The move that made the last press stale. */
   last: LastMove | null
-  /** The last look was not answered: what is shown may be old. */
+  /** The last refresh got no answer: the page may be out of date. */
   old: boolean
-  /** How often a move was found that was not made here: what follows the life of the lead begins anew. */
+  /** Number of moves found that were made elsewhere; each restarts the lead's machine. */
   foreign: number
-  /** The version that this page's own moves have led to. */
+  /** The version after this page's own moves. */
   version: number
 }
 
-/** Leads that belong together, and how they fared. Minutes are [median, nine in ten], null where nothing was done. */
+/** A group of leads and its outcomes. Minutes are [median, nine in ten], null if there are none. */
 export type Figure = {
   by: 'all' | 'week' | 'source' | 'agent'
-  /** The Monday of a week, a source, or an agent; null for all, and for nobody's. */
+  /** The Monday of a week, a source, or an agent; null for all, and for unassigned leads. */
   name: string | null
   leads: number
   claim: readonly [number, number] | null
@@ -185,7 +188,7 @@ export type Figure = {
 
 export type Team = {
   members: readonly (Member & { email: string; since: string })[]
-  /** Open ones; none for an agent. */
+  /** Open invitations; none for an agent. */
   invitations: readonly (Invitation & { id: string })[]
   /** Null for an agent. */
   figures: readonly Figure[] | null

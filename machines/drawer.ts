@@ -2,8 +2,8 @@
  * The menu on a phone, and wherever the header lacks room for all links: a drawer from the right (section 2).
  *
  *   unavailable   the window is wide enough for all links in the header
- *   closed        hidden, and out of the Tab order
- *   loading       pressed for, but its part of the page is still being loaded; further presses change nothing
+ *   closed        hidden, out of the Tab order
+ *   loading       requested, but its code is still loading; further presses change nothing
  *   open          over the page; the focus stays inside
  *
  * Invariant: it is closed after every navigation, also if it was still loading, and never open on a wide window.
@@ -20,7 +20,7 @@ type Event =
   | { type: 'route.changed' }
   /** The window has become wide enough for all links in the header. */
   | { type: 'viewport.grew' }
-  /** It no longer is. */
+  /** The window no longer is. */
   | { type: 'viewport.shrank' }
 
 export const drawer = setup({
@@ -32,7 +32,7 @@ export const drawer = setup({
     loadDrawer: fromPromise<void>(() => notProvided('loadDrawer')),
   },
   actions: {
-    /** Leads to the same links elsewhere on the page. */
+    /** Scrolls to the same links elsewhere on the page. */
     showLinks: () => undefined,
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 /**
  * The Buyer Services menu on a wide window (section 4): it opens 200 ms after the pointer enters, closes
- * 150 ms after it leaves, and for 300 ms after that opens again without delay. A press opens at once, and
+ * 150 ms after it leaves, and for 300 ms after that reopens without delay. A press opens at once, and
  * closes again; but a press within 300 ms of opening under the pointer was meant to open it.
  *
  *   closed    hidden

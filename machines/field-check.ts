@@ -2,7 +2,7 @@
  * A field that the browser checks when its form is sent. What it refuses is said beside the field, in our words, where
  * the browser would open a bubble of its own.
  *
- *   accepted   nothing is wrong, as far as anybody has asked
+ *   accepted   no error so far
  *   refused    the form was sent, and the field says why it was not accepted
  *
  * Invariant: there is a message exactly while the field is refused.
@@ -10,7 +10,7 @@
 import { assign, setup } from 'xstate'
 import { type Rules, rules } from './rules.ts'
 
-/** The form was sent, and the browser did not accept the field's value. */
+/** The form was submitted and the browser refused the field's value. */
 type Failed = { type: 'check.failed'; message: string }
 
 export const fieldCheck = setup({

@@ -1,10 +1,10 @@
 /**
  * The top of the home page (section 4): its content appears 300 ms after the page has loaded, and its
- * background video once it can play. Whatever moves in it, the video and the particles, pauses on request.
+ * background video once it can play. Video and particles pause on request.
  *
  *   content              waiting → shown
  *   video.wanted         loading → playing
- *   video.unavailable    it failed, or the visitor asked for less motion or data: the poster stays
+ *   video.unavailable    it failed, or the visitor prefers less motion or data: the poster stays
  *   motion               moving ⇄ paused
  *
  * Invariants: content, video and motion do not wait for each other; the video is loaded and played only while
@@ -25,11 +25,11 @@ type Event =
 export const hero = setup({
   types: { events: {} as Event, transitionMeta: {} as Rules },
   actors: {
-    /** Reports that the visitor asks for less motion or less data: now or later. */
+    /** Reports a preference for less motion or less data, now or later. */
     watchPreferences: watcherNotProvided<Event>('watchPreferences'),
-    /** Loads and plays the video once the page is idle, reports how it goes, and stops it when stopped. */
+    /** Loads and plays the video once the page is idle, reports its progress, and stops with the watcher. */
     playVideo: watcherNotProvided<Event>('playVideo'),
-    /** Holds the video on its frame, also one that starts later; when stopped, lets it go on from there. */
+    /** Holds the video on its frame, even one that starts later, and resumes it when stopped. */
     holdVideo: watcherNotProvided<Event>('holdVideo'),
   },
   delays: { contentDelay: HERO.contentDelayMs },

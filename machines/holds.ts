@@ -1,6 +1,6 @@
 /**
- * What pauses a rotation: a pointer over it, the focus inside it, a hidden tab, a preference for less
- * motion, or the pause button. Several may hold it at once; it continues when the last one releases it.
+ * Holds that pause a rotation: a pointer over it, focus inside it, a hidden tab, a preference for reduced motion, or
+ * the pause button. Several may be active; the rotation continues when the last is released.
  */
 
 export type Hold = 'pointer' | 'focus' | 'tab' | 'motion' | 'visitor'
@@ -20,7 +20,7 @@ export const isLastHold = ({ context }: Holding, { by }: { by: Hold }) =>
 export const withHold = (holds: readonly Hold[], by: Hold) => ({ holds: [...others(holds, by), by].sort() })
 export const withoutHold = (holds: readonly Hold[], by: Hold) => ({ holds: others(holds, by) })
 
-/** The holds that remain when what was held goes out of sight: pointer and focus cannot stay on it. */
+/** The holds that remain when the element goes out of sight: pointer and focus cannot stay on it. */
 export const withoutPresence = (holds: readonly Hold[]) => ({
   holds: others(others(holds, 'pointer'), 'focus'),
 })

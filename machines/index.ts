@@ -40,7 +40,7 @@ import { theme } from './theme.ts'
 export const machines = {
   account: {
     machine: account,
-    purpose: 'Shows a visitor their requests and consents, and gives out or erases what is stored.',
+    purpose: 'Shows visitors their requests and consents, and exports or erases their data.',
     section: 'none: what comes after a lead',
   },
   attribution: {
@@ -50,7 +50,7 @@ export const machines = {
   },
   authForm: {
     machine: authForm,
-    purpose: 'Signs in and signs up with the same email and password.',
+    purpose: 'Signs in or signs up with the same email and password.',
     section: '2 and 4, Auth form',
   },
   authSession: {
@@ -60,7 +60,7 @@ export const machines = {
   },
   calculator: {
     machine: calculator,
-    purpose: 'Calculates as the visitor types, and keeps the result in the address of the page.',
+    purpose: 'Calculates as the visitor types, and keeps the inputs in the page’s address.',
     section: '2, Tools and Home costs',
     input: { inputs: { price: 600_000 } },
   },
@@ -71,7 +71,7 @@ export const machines = {
   },
   communityOrder: {
     machine: communityOrder,
-    purpose: 'Sorts the directory by name, or by what homes are assessed at.',
+    purpose: 'Sorts the directory by name or by assessed value.',
     section: '2, Communities',
   },
   communitySearch: {
@@ -93,7 +93,7 @@ export const machines = {
   },
   embed: {
     machine: embed,
-    purpose: 'Shows a video or a calculator of another site once it is asked for.',
+    purpose: 'Shows another site’s video or calculator on request.',
     section: '3, Video embed props, and 2, Tools',
   },
   hero: {
@@ -103,7 +103,7 @@ export const machines = {
   },
   launchPhases: {
     machine: launchPhases,
-    purpose: 'Walks through the four launch phases, or to the one that is clicked.',
+    purpose: 'Rotates the four launch phases, or shows the one that is clicked.',
     section: '4, Launch strategy',
   },
   leadCase: {
@@ -113,35 +113,35 @@ export const machines = {
   },
   leadDraft: {
     machine: leadDraft,
-    purpose: 'Keeps what a visitor typed into a lead form until it is sent, for the tab.',
+    purpose: 'Keeps a lead form’s unsent input for the tab.',
     section: '4, Lead and contact form',
   },
   leadForm: {
     machine: leadForm,
-    purpose: 'Sends a lead once, tries again by itself, reports the result, and keeps what was typed.',
+    purpose: 'Sends a lead once, retries, reports the result, and keeps what was typed.',
     section: '4, Lead and contact form',
     input: { pageOpenedAt: 0, submissionId: null },
   },
   mailedCode: {
     machine: mailedCode,
-    purpose: 'Signs in with a code that is mailed, in place of a password.',
+    purpose: 'Signs in with a mailed code instead of a password.',
     section: '7, Sign in',
     input: { email: '' },
   },
   newsletterForm: {
     machine: newsletterForm,
-    purpose: 'Asks for the newsletter.',
+    purpose: 'Subscribes to the newsletter.',
     section: '2, Footer',
   },
   newsletterLink: {
     machine: newsletterLink,
-    purpose: 'Confirms or ends a subscription by the link of a mail.',
+    purpose: 'Confirms or ends a subscription by a mailed link.',
     section: '2, Footer',
     input: { step: 'confirm' },
   },
   overflow: {
     machine: overflow,
-    purpose: 'Knows whether a table is wider than its place, and whether there is more of it to the right.',
+    purpose: 'Knows whether a table overflows, and whether there is more to the right.',
     section: '2, Screens',
   },
   priceStrip: {
@@ -190,7 +190,7 @@ export const machines = {
   },
   passwordReset: {
     machine: passwordReset,
-    purpose: 'Sends a link for a forgotten password, and sets a new one by it.',
+    purpose: 'Mails a link for a forgotten password, and sets a new one with it.',
     section: '2, Auth',
   },
   passwordChange: {
@@ -205,7 +205,7 @@ export const machines = {
   },
   fieldCheck: {
     machine: fieldCheck,
-    purpose: 'Says beside a field of the sign-in forms what the browser’s own check refuses.',
+    purpose: 'Shows the browser’s validation errors beside the fields of the sign-in forms.',
     section: '5, Sign-in',
   },
 } satisfies Record<string, MachineEntry>

@@ -26,7 +26,7 @@ export const launchPhases = setup({
   actors: {
     /** Reports once the section is 20% visible. */
     watchVisibility: watcherNotProvided<Event>('watchVisibility'),
-    /** Reports hidden tabs and a preference for less motion. Pointer and focus come from the section itself. */
+    /** Reports hidden tabs and a preference for reduced motion. Pointer and focus come from the section itself. */
     watchHolds: watcherNotProvided<Event>('watchHolds'),
   },
   delays: { rotation: LAUNCH_PHASES.rotationMs },
@@ -41,7 +41,7 @@ export const launchPhases = setup({
     choose: assign((_, { phase }: PhaseChosen) => ({ phase })),
     hold: assign(({ context }, { by }: { by: Hold }) => withHold(context.holds, by)),
     release: assign(({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by)),
-    /** Lets the display of the phase's progress begin at zero. */
+    /** Restarts the display of the phase's progress. */
     restartProgress: (_, _params: { phase: number }) => undefined,
   },
 }).createMachine({

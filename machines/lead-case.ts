@@ -1,28 +1,28 @@
 /**
  * The life of a lead, from its arrival to a client or a loss.
  *
- *   held        suspicious, and nobody was told of it; it waits for somebody to look
- *   new         nobody's yet; everybody on duty was told
- *   claimed     somebody's, who has not spoken with the visitor yet
- *   contacted   its owner has spoken with the visitor, or written
+ *   held        suspicious: nobody was told; waits for a review
+ *   new         unassigned; everybody on duty was told
+ *   claimed     assigned; the owner has not spoken with the visitor yet
+ *   contacted   the owner has spoken with the visitor, or written
  *   meeting     a meeting is agreed
  *   client      the visitor is a client
- *   lost        nothing came of it, for a reason that was given
- *   junk        no visitor meant it
+ *   lost        closed without success, with a reason
+ *   junk        not from a visitor
  *
- * Invariant: `waiting` ends with a person's own contact alone. Opening, claiming and automatic mail do not end it.
+ * Invariant: only a person's contact ends `waiting`; opening, claiming and automatic mail do not.
  *
- * Whoever made the last move can undo it, for a while; an undo is not undone. What made deliveries leave cannot be undone:
- * a release, and junk that is opened again. What was closed is reopened in the stage that it had.
+ * Whoever made the last move can undo it, for a while; an undo cannot be undone, nor can a release or a reopening of junk, which
+ * have sent deliveries. A closed lead reopens in its former stage.
  *
- * Its transitions are the rows of `case_moves`, and the database moves a lead by no others (`movesOf`).
+ * Its transitions are the rows of `case_moves`; the database makes no other moves (`movesOf`).
  */
 import { assign, setup } from 'xstate'
 import type { RuleId, Rules } from './rules.ts'
 
 /**
- * Who may cause a move: any member of the team, the owner of the lead, a lead of the team, whoever made the last move, or
- * the database itself when time has passed or a member leaves.
+ * Who may cause a move: any member, the lead's owner, a manager ('lead'), whoever made the last move, or the database
+ * itself when time has passed or a member leaves ('clock').
  */
 export type Mover = 'member' | 'owner' | 'lead' | 'last' | 'clock'
 
@@ -41,28 +41,28 @@ export type CaseState = (typeof CASE_STATES)[number]
 export type CaseEvent =
   | { type: 'case.held' }
   | { type: 'case.released' }
-  /** Nobody has claimed it, and the team is told again. */
+  /** Unclaimed for a while: the team is told again. */
   | { type: 'case.offered' }
   | { type: 'case.claimed' }
-  /** To somebody, by another. */
+  /** Assigned by somebody else. */
   | { type: 'case.assigned' }
   | { type: 'case.contacted' }
   | { type: 'case.met' }
   | { type: 'case.won' }
-  /** To another member, who owns it from then on. */
+  /** To another member, who then owns it. */
   | { type: 'case.handed' }
-  /** Nobody owns it any more. */
+  /** Back to unassigned. */
   | { type: 'case.returned' }
   | { type: 'case.lost' }
   | { type: 'case.junked' }
   | { type: 'case.reopened' }
-  /** The last move was a mistake: the lead is again as it was. */
+  /** The last move was a mistake: the lead is restored. */
   | { type: 'case.undone' }
 
 type Context = {
-  /** The state before the last move; null where that cannot be undone. */
+  /** The state before the last move; null if it cannot be undone. */
   before: CaseState | null
-  /** The state in which it was closed as lost or a client; null before. */
+  /** The stage in which it was closed as lost or a client; null before. */
   closedIn: CaseState | null
 }
 
@@ -74,7 +74,7 @@ const ANYBODY = ['member'] as const
 const OWNER = ['owner', 'lead'] as const
 const CLOCK = ['clock'] as const
 
-/** What a transition leaves behind, so that the next one can undo it, or cannot. */
+/** What a transition records so that the next one can undo it, or cannot. */
 const from = (before: CaseState) => ({ type: 'remember', params: { before } }) as const
 const closing = (closedIn: CaseState) => [from(closedIn), { type: 'close', params: { closedIn } } as const]
 const forget = { type: 'remember', params: { before: null } } as const
@@ -89,7 +89,7 @@ const junked = (state: CaseState, movers: readonly Mover[]) =>
 const won = (state: CaseState) =>
   ({ target: 'client', meta: by(OWNER, '4.29.5'), actions: closing(state) }) as const
 
-/** To the stage that it was closed in: one of `stages`, otherwise `first`. */
+/** To the stage in which it was closed: one of `stages`, otherwise `first`. */
 const reopened = (state: CaseState, first: CaseState, ...stages: CaseState[]) => {
   const to = (target: CaseState) => ({ target, meta: by(OWNER, '4.29.6'), actions: from(state) }) as const
   return [
@@ -101,7 +101,7 @@ const reopened = (state: CaseState, first: CaseState, ...stages: CaseState[]) =>
   ]
 }
 const undoneTo = (target: CaseState) => ({ target, meta: by(['last'], '4.29.7'), actions: forget }) as const
-/** To the state before the last move, if that is one of these. */
+/** To the state before the last move, if it is one of these. */
 const undone = (...states: CaseState[]) =>
   states.map((state) => ({
     guard: { type: 'wasBefore', params: { state } } as const,
@@ -195,7 +195,7 @@ export const leadCase = setup({
   },
 })
 
-/** Whether the visitor has had no answer yet. */
+/** Whether the visitor is still waiting for an answer. */
 export const isWaiting = (state: CaseState): boolean =>
   leadCase.states[state]?.tags.includes('waiting') ?? false
 
@@ -213,7 +213,7 @@ export const MOVES: readonly Move[] = CASE_STATES.flatMap((from) =>
 
 export const CASE_EVENTS: readonly CaseEvent['type'][] = [...new Set(MOVES.map(({ event }) => event))]
 
-/** What somebody who is all of `movers` to a lead may do with it. */
+/** What somebody in all the roles of `movers` may do with a lead. */
 export const movesFrom = (state: CaseState, movers: readonly Mover[]): readonly CaseEvent['type'][] =>
   MOVES.filter((move) => move.from === state && move.by.some((mover) => movers.includes(mover))).map(
     ({ event }) => event,

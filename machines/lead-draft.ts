@@ -1,14 +1,14 @@
 /**
  * What a visitor typed into a lead form, kept for the tab until the lead is sent.
  *
- *   reading   looks for what an earlier page of the tab has kept, and for what the form holds already
- *   empty     there is nothing to keep
- *   kept      what was typed is stored, and the id under which it was sent, if it was
- *   restored  the same, of which some was put back into the form, for the visitor to go on with or to discard
- *   offered   the form holds what an earlier visit sent without an answer, for the visitor to send or to discard
+ *   reading   reads what an earlier page of the tab kept and what the form already holds
+ *   empty     nothing to keep
+ *   kept      the input is stored, with the id it was sent under, if any
+ *   restored  the same, partly restored into the form, to continue or discard
+ *   offered   the form holds what an earlier visit sent without an answer, to send or discard
  *
- * Invariants: what the form holds is never replaced by what was kept; a ticked box is not kept, because a
- * consent is given only by the visitor's own tick; nothing is kept of a lead that is stored.
+ * Invariants: a draft never replaces what the form holds; a ticked box is not kept, because a
+ * consent is given only by the visitor's own tick; a stored lead leaves no draft.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { LeadValues } from './lead.ts'
@@ -17,15 +17,15 @@ import { type Rules, rules } from './rules.ts'
 
 export type Draft = {
   values: LeadValues
-  /** Of a form that was sent, with no answer until now. */
+  /** The id of a submitted form that got no answer yet. */
   submissionId: string | null
 }
 
 export type DraftReading = {
   kept: Draft | null
-  /** What the form holds that was not there when the page arrived: typed early, or filled in by the browser. */
+  /** Input that was not there when the page arrived: typed early, or autofilled. */
   typed: LeadValues
-  /** What an earlier visit sent, with no answer until now. */
+  /** What an earlier visit sent without an answer. */
   unsent?: Draft
 }
 
@@ -34,7 +34,7 @@ type Changed = { type: 'draft.changed'; field: string; value: string | boolean }
 type Submitted = { type: 'draft.submitted'; submissionId: string }
 /** The lead is stored. */
 type Sent = { type: 'draft.sent' }
-/** The visitor does not want what was offered or put back. */
+/** The visitor rejects what was offered or restored. */
 type Discarded = { type: 'draft.discarded' }
 
 const isKept = (value: string | boolean) => value !== '' && value !== true
@@ -47,10 +47,10 @@ function without(values: LeadValues, names: LeadValues): LeadValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in names)))
 }
 
-/** What of the kept is put back into the form. */
+/** The part of the draft to restore. */
 const restored = ({ kept, typed }: DraftReading): LeadValues => without(kept?.values ?? {}, typed)
 
-/** What the form holds wins. */
+/** The form's contents win. */
 const merged = (reading: DraftReading): LeadValues => ({
   ...restored(reading),
   ...keptOf(reading.typed),
@@ -101,7 +101,7 @@ export const leadDraft = setup({
     fillFields: (_, _params: { values: LeadValues }) => undefined,
     writeDraft: (_, _params: Draft) => undefined,
     removeDraft: () => undefined,
-    /** Puts every field back to how the page arrived. */
+    /** Resets every field to its value on arrival. */
     resetFields: () => undefined,
   },
 }).createMachine({
@@ -158,14 +158,14 @@ export const leadDraft = setup({
     restored: {
       on: {
         'draft.changed': [change, { ...ends, meta: rules('4.24.1') }],
-        // Nobody discards what is on its way.
+        // A draft that is being sent cannot be discarded.
         'draft.submitted': { ...submitted, target: 'kept' },
         'draft.discarded': { ...discarded, meta: rules('4.24.4') },
       },
     },
     offered: {
       on: {
-        // What was sent has several fields: one change leaves some.
+        // What was sent has several fields, so one change leaves some.
         'draft.changed': { target: 'kept', meta: change.meta, actions: change.actions },
         'draft.submitted': { ...submitted, target: 'kept' },
         'draft.discarded': { ...discarded, meta: rules('4.24.3') },

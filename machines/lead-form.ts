@@ -3,18 +3,17 @@
  *
  *   ready          no request is under way
  *     editing      the visitor fills in the form
- *     failed       nothing is known to be stored; all input is kept, and sending again is offered
- *     waiting      the same, but nobody has refused it: it is sent again each minute, unless the form changes before
- *     offline      the browser has no connection; the lead is sent once it has, unless the form changes before
+ *     failed       not known to be stored; all input is kept, and the visitor can resend
+ *     waiting      the same without a refusal: retried each minute until the form changes
+ *     offline      no connection; sends once it returns, unless the form changes
  *   submitting     the lead is being sent; the button is disabled, and the fields keep what is sent
  *     sending      a request is under way
- *     pausing      the server did not answer, or could not store the lead; it is about to be sent again
- *   sent           the server stored the lead; a panel of thanks replaces the form, which is empty again
+ *     pausing      no answer, or not stored; waits for the next retry
+ *   sent           the server stored the lead; a thank-you panel replaces the form, which is empty again
  *
  * Invariants: never two requests at once; `sent` only after a receipt; one submission id per filled
- * form, kept across retries, so that however often it is sent it is stored once (section 4); a refusal is
- * never sent again by itself; a text the visitor typed is never replaced by one the address of the page
- * hands over.
+ * form, kept across retries, so it is stored once however often it is sent (section 4); a refusal is never
+ * retried automatically; a text from the page's address never replaces typed input.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { LEAD_SENDING } from '../content/constants.ts'
@@ -40,7 +39,7 @@ import { type Rules, rules } from './rules.ts'
 
 const setStart = { type: 'setStart', params: ({ event }: { event: Edit }) => event } as const
 
-/** A form that has changed is no longer sent by itself. */
+/** A changed form is no longer retried automatically. */
 const changed = {
   'lead.edit': { target: '#leadForm.ready.editing', meta: rules('4.3.8', '4.3.9'), actions: setStart },
   'lead.prefill': {
@@ -59,7 +58,7 @@ export const leadForm = setup({
   },
   actors: {
     sendLead: fromPromise<LeadAnswer, LeadRequest>(() => notProvided('sendLead')),
-    /** Resolves when it is time for the retry. */
+    /** Resolves when the retry is due. */
     pause: fromPromise<void, Retry>(() => notProvided('pause')),
     watchConnection: watcherNotProvided<ConnectionRestored>('watchConnection'),
   },
@@ -84,7 +83,7 @@ export const leadForm = setup({
       answer.outcome === 'invalid' ? { summary: answer.fields, fields: answer.fields } : {},
     ),
     setStart: assign(({ context }, { at }: Edit) => ({ formStartedAt: context.formStartedAt ?? at })),
-    /** Only a field that failed is checked live; the others wait for the next attempt. */
+    /** Only failed fields are checked live; the others wait for the next attempt. */
     updateMessage: assign(({ context: { fields } }, { field, message }: Edit) =>
       field in fields ? { fields: { ...fields, [field]: message } } : {},
     ),
@@ -106,9 +105,9 @@ export const leadForm = setup({
     resetForm: assign({ submissionId: null, values: {}, formStartedAt: null, prefilled: {} }),
     /** Puts texts into fields, by field name. */
     fillFields: (_, _params: { texts: FieldTexts }) => undefined,
-    /** Keeps the id for a reload of the page. */
+    /** Keeps the id across a reload of the page. */
     keepSubmissionId: (_, _params: { submissionId: string }) => undefined,
-    /** Empties the fields, and drops what was kept of them for a reload. */
+    /** Empties the fields and drops their draft. */
     clearFields: () => undefined,
     /** Section 8's thanks. */
     notifySuccess: () => undefined,
@@ -168,7 +167,7 @@ export const leadForm = setup({
       tags: 'busy',
       entry: 'ensureSubmissionId',
       on: {
-        // The visitor does not know of this attempt, and would lose what they type when it succeeds.
+        // The visitor does not see this attempt, and would lose what they type when it succeeds.
         'lead.edit': { guard: 'isRetriedLater', ...changed['lead.edit'] },
         'lead.prefill': { guard: 'isRetriedLater', ...changed['lead.prefill'] },
       },
@@ -233,7 +232,7 @@ export const leadForm = setup({
       entry: ['forgetRetries', 'resetForm', 'clearFields', 'notifySuccess'],
       on: {
         'lead.another': { target: 'ready', meta: rules('4.3.3') },
-        // Texts that another form of the page hands over begin the next lead.
+        // Texts from another form on the page start the next lead.
         'lead.prefill': { target: 'ready', meta: rules('4.3.3', '4.3.6'), actions: prefillActions },
       },
     },

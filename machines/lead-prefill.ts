@@ -1,4 +1,4 @@
-/** How a lead form takes over texts that the address of the page carries. */
+/** How a lead form adopts texts from the page's address. */
 import { type LeadFormContext, type Prefill, replaceable } from './lead.ts'
 
 type Prefilling = { context: LeadFormContext; event: Prefill }

@@ -1,6 +1,6 @@
 /**
- * When a lead form is sent again by itself: three times at once, while the visitor sees that it is being sent; then it
- * says that it failed, and goes on calmly (4.3.7, 4.3.9).
+ * A lead form's automatic retries: three in quick succession while the visitor sees it sending, then, after reporting
+ * the failure, one a minute (4.3.7, 4.3.9).
  */
 import { LEAD_SENDING } from '../content/constants.ts'
 import type { LeadAnswer, LeadFormContext } from './lead.ts'
@@ -15,7 +15,7 @@ const planned = ({ event: { output } }: Answered) => ({
   afterMs: output.outcome === 'later' ? output.afterMs : 0,
 })
 
-/** The transitions after no answer at all, or, with `params`, after one that is no decision. */
+/** The transitions after no answer, or, with `params`, after an answer that decides nothing. */
 const retry = <Of extends typeof answer | undefined, Pause>(params: Of, pause: Pause) =>
   [
     {
@@ -38,13 +38,13 @@ const retry = <Of extends typeof answer | undefined, Pause>(params: Of, pause: P
     },
   ] as const
 const failed = { target: '#leadForm.ready.failed', meta: rules('4.3.4', '8.2') } as const
-/** After no answer at all. */
+/** After no answer. */
 export const retryOrFail = [...retry(undefined, { afterMs: 0 }), failed] as const
 
-/** After an answer. Those that are a decision fail, unless the machine handles them before. */
+/** After an answer. A decision fails, unless the machine handles it before. */
 export const retryAfterAnswer = [...retry(answer, planned), failed] as const
 
-/** Whether the failure was said before this attempt, so that the visitor does not know of it. */
+/** Whether the failure was already reported, so the visitor does not see this attempt. */
 export const isRetriedLater = ({ retries }: Pick<LeadFormContext, 'retries'>) => retries > QUICK_RETRIES
 
 type Guarded = { context: LeadFormContext }

@@ -1,4 +1,4 @@
-/** What a lead form knows, what happens to it, what it sends and what it is answered. */
+/** A lead form's context, events, request and answers. */
 import type { FieldErrors } from '../content/types.ts'
 
 /** What the visitor filled in, by field name. */
@@ -19,7 +19,7 @@ export type LeadAnswer =
   /** Nothing was sent, because the browser has no connection. */
   | { outcome: 'offline' }
 
-/** Times are milliseconds since 1970. */
+/** Milliseconds since 1970. */
 type Times = {
   pageOpenedAt: number
   /** When the visitor first changed a field; `null` before. */
@@ -28,47 +28,47 @@ type Times = {
 
 export type LeadRequest = Times & { submissionId: string; values: LeadValues }
 
-/** Which automatic retry comes next, from 1, and the pause that the server asks for, in milliseconds. */
+/** The number of the next automatic retry, starting at 1, and the pause that the server requests, in milliseconds. */
 export type Retry = { retry: number; afterMs: number }
 
-/** The address of the page has texts for fields. */
+/** The page's address carries texts for fields. */
 export type Prefill = {
   type: 'lead.prefill'
   texts: FieldTexts
-  /** What the fields hold now. */
+  /** The fields' current values. */
   values: LeadValues
 }
 
-/** The texts for fields that are empty, or that still hold what an earlier address handed over. */
+/** The texts for fields that are empty or still hold an earlier address's text. */
 export function replaceable(prefilled: FieldTexts, { texts, values }: Prefill): FieldTexts {
   const isFree = (name: string) => (values[name] ?? '') === '' || values[name] === prefilled[name]
   return Object.fromEntries(Object.entries(texts).filter(([name]) => isFree(name)))
 }
 
 export type LeadFormContext = Times & {
-  /** Automatic retries since the visitor sent the form. */
+  /** Automatic retries since the visitor submitted the form. */
   retries: number
-  /** The pause that the server asked for last, in milliseconds. */
+  /** The pause that the server requested last, in milliseconds. */
   afterMs: number
   /** Kept from the first attempt until the lead is stored. */
   submissionId: string | null
   /** An unused id, for the next submission. */
   freshId: string
   values: LeadValues
-  /** What was wrong when the form was last sent, as the summary that took the focus lists it. */
+  /** The errors of the last submit, as the focused summary lists them. */
   summary: FieldErrors
-  /** The same fields as they are now, checked live: an empty message is a corrected field. */
+  /** The same fields now, checked live: an empty message is a corrected field. */
   fields: FieldErrors
-  /** Of the lead that was stored last: its id, and the first name that was given. */
+  /** The last stored lead: its id, and the first name given. */
   receipt: { id: string; firstName: string } | null
-  /** The texts that the address of the page handed over and that were put into fields. */
+  /** The texts of the page's address that were put into fields. */
   prefilled: FieldTexts
 }
 
 export type Submit = {
   type: 'lead.submit'
   values: LeadValues
-  /** What the form's own checks found, by field; empty when all is well. */
+  /** The form's own validation errors, by field; empty if all is well. */
   failedChecks: FieldErrors
   /** Used unless an earlier attempt already has an id. */
   freshId: string
@@ -77,7 +77,7 @@ export type Submit = {
 export type Edit = {
   type: 'lead.edit'
   field: string
-  /** What the field's check says now; empty when it passes. */
+  /** The field's current error; empty if it passes. */
   message: string
   /** Milliseconds since 1970. */
   at: number
@@ -91,11 +91,11 @@ export type ConnectionRestored = { type: 'connection.restored' }
 export type LeadFormEvent = Submit | Edit | Prefill | Another | ConnectionRestored
 
 export type LeadFormInput = Pick<Times, 'pageOpenedAt'> & {
-  /** Of a form that was sent before the page was reloaded, and got no answer. */
+  /** The id of a form that was sent before a reload and got no answer. */
   submissionId: string | null
 }
 
-/** Of a form that nobody has touched. */
+/** The context of an untouched form. */
 export const untouched = {
   formStartedAt: null,
   retries: 0,

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-/** What the registry knows of a machine. */
+/** A machine in the registry. */
 export type MachineEntry = {
   machine: AnyStateMachine
   /** What it does, in a visitor's words. */

@@ -7,7 +7,7 @@
  *   checking   the code is being checked
  *   done       the visitor is signed in
  *
- * Invariants: never two requests at once; an address is told the same whether it has an account or not.
+ * Invariants: never two requests at once; the answer is the same whether or not the address has an account.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'

@@ -3,9 +3,9 @@
  *
  *   editing      an address is being typed
  *   rejected     the address failed the form's own check; a message says why, until it is corrected
- *   submitting   it is being sent; the button is disabled
+ *   submitting   a request is under way; the button is disabled
  *   subscribed   a confirmation mail has been requested
- *   failed       it was refused, or the server did not answer; the address is kept and can be sent again
+ *   failed       refused, or no answer; the address is kept and can be resent
  *
  * Invariant: never two requests at once.
  */
@@ -20,12 +20,12 @@ export type SubscriptionAnswer = { outcome: 'subscribed' } | { outcome: 'refused
 type Submit = {
   type: 'newsletter.submit'
   email: string
-  /** What the form's own check found; empty when all is well. */
+  /** The form's own error; empty if the address is valid. */
   failedCheck: string
 }
 type Edit = {
   type: 'newsletter.edit'
-  /** What the check says now; empty when it passes. */
+  /** The current error; empty if the address passes. */
   failedCheck: string
 }
 
@@ -68,7 +68,7 @@ export const newsletterForm = setup({
     setMessage: assign((_, answer: SubscriptionAnswer) =>
       answer.outcome === 'refused' ? { message: answer.message } : {},
     ),
-    /** Moves the focus to the address, which has to be corrected. */
+    /** Moves the focus to the address to correct. */
     focusAddress: () => undefined,
   },
 }).createMachine({

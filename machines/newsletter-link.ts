@@ -4,13 +4,13 @@
  *
  *   shown          what the address of the page names: a form, a notice, or neither
  *   sending        the button was pressed; it is disabled
- *   failed         nobody answered, or the service could not do it; the same button tries again
+ *   failed         no answer, or an error of the service; the same button retries
  *   confirmed      the address is now on the list
  *   unsubscribed   the address is now off the list
  *   used           the link was used before and changed nothing; says whether the address is on the list
  *   expired        the link is too old, or unknown
  *
- * Invariants: never two requests at once; nothing is said to be done before the service has answered so.
+ * Invariants: never two requests at once; the page reports nothing as done before the service confirms it.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -24,9 +24,9 @@ export type LinkAnswer =
 
 export type LinkRequest = { action: LinkAction; token: string }
 
-/** The address of the page names something else. */
+/** The page's address names something else. */
 type Named = { type: 'link.named'; step: NewsletterStep }
-/** The visitor wants what the form is for. */
+/** The visitor presses the form's button. */
 type Pressed = { type: 'link.pressed'; token: string }
 
 const isOnTheList = (answer: LinkAnswer) => 'state' in answer && answer.state === 'confirmed'

@@ -3,7 +3,7 @@
  *
  *   closed    nothing is shown
  *   editing   asks for the present password and a new one, with what went wrong before
- *   saving    both were sent, not answered yet
+ *   saving    both were sent, no answer yet
  *
  * Invariants: never two requests at once; the dialog stays open during a request.
  */
@@ -30,7 +30,7 @@ export const passwordChange = setup({
     transitionMeta: {} as Rules,
   },
   actors: {
-    /** Refuses a wrong present password; rejects when the provider could not be reached. */
+    /** Refuses a wrong present password; rejects if the provider cannot be reached. */
     changePassword: fromPromise<AuthAnswer, Passwords>(() => notProvided('changePassword')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },

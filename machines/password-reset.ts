@@ -5,8 +5,8 @@
  *   arriving   the address may carry the link of a mail; until that is known
  *   closed     the sign-in form is shown, and this is not
  *   asking     for the email address, with what went wrong before
- *   sending    asked for a mail, not answered yet
- *   mailed     told that a mail is on its way, if there is an account
+ *   sending    a mail was requested, no answer yet
+ *   mailed     a notice: a mail is on its way if there is an account
  *   choosing   came by the mailed link: a new password is asked for, and saved
  *
  * Invariants: never two requests at once; no password is chosen without the link.
@@ -17,9 +17,9 @@ import type { AuthAnswer, AuthProblem } from './auth-form.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-/** Why the link of a mail leads nowhere: it is used up or too old, or another browser asked for it. */
+/** Why a mailed link fails: used up or too old, or requested in another browser. */
 type LinkFailure = 'dead' | 'elsewhere'
-/** What the address of the page brought; `none` for most visits. */
+/** What the page's address carried; `none` on most visits. */
 export type LinkOutcome = { outcome: 'none' | 'recovered' | 'confirmed' | LinkFailure }
 
 export type ResetProblem = AuthProblem | { kind: LinkFailure }
@@ -44,7 +44,7 @@ export const passwordReset = setup({
     transitionMeta: {} as Rules,
   },
   actors: {
-    /** Rejects when the provider could not be reached. */
+    /** Rejects if the provider cannot be reached. */
     followLink: fromPromise<LinkOutcome>(() => notProvided('followLink')),
     sendLink: fromPromise<AuthAnswer, { email: string }>(() => notProvided('sendLink')),
     savePassword: fromPromise<AuthAnswer, { password: string }>(() => notProvided('savePassword')),

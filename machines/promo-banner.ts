@@ -33,7 +33,7 @@ export const promoBanner = setup({
   actors: {
     /** Reports when the page is scrolled past 100 px, and back. */
     watchThreshold: watcherNotProvided<Event>('watchThreshold'),
-    /** Reports hidden tabs and a preference for less motion. Pointer and focus come from the banner itself. */
+    /** Reports hidden tabs and a preference for reduced motion. Pointer and focus come from the banner itself. */
     watchHolds: watcherNotProvided<Event>('watchHolds'),
   },
   delays: { rotation: BANNER.rotationMs },

@@ -1,6 +1,6 @@
 /**
- * The rules that transitions name in `meta`: those of docs/specification.md that speak of behaviour over time,
- * of errors and of numbers (sections 4, 5, 8 and 9), without those that are divided further.
+ * The rules that transitions name in `meta`: those of sections 4, 5, 8 and 9 of docs/specification.md (behaviour over
+ * time, input, errors, numbers), without rules that have parts.
  */
 export const RULES = [
   '4.1.1',
@@ -181,8 +181,8 @@ export const RULES = [
 ] as const
 
 export type RuleId = (typeof RULES)[number]
-/** What `meta` of a transition holds. */
+/** The contents of a transition's `meta`. */
 export type Rules = { rules: readonly RuleId[] }
 
-/** `meta` of a transition that follows these rules of the specification. */
+/** The `meta` of a transition that follows these rules of the specification. */
 export const rules = (...ids: readonly RuleId[]): Rules => ({ rules: ids })

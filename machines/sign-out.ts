@@ -2,8 +2,8 @@
  * Signing out (section 7).
  *
  *   idle         no request, or the last one succeeded
- *   signingOut   requested, not answered yet
- *   failed       still signed in, and told so; it can be tried again
+ *   signingOut   requested, no answer yet
+ *   failed       still signed in, with a message; can be retried
  *
  * Invariant: never two requests at once.
  */
@@ -17,7 +17,7 @@ type Event = { type: 'session.end' }
 export const signOut = setup({
   types: { events: {} as Event, transitionMeta: {} as Rules },
   actors: {
-    /** Resolves once nobody is signed in; rejects when the provider could not be reached. */
+    /** Resolves once the visitor is signed out; rejects if the provider cannot be reached. */
     endSession: fromPromise<void>(() => notProvided('endSession')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },

@@ -41,7 +41,7 @@ export const theme = setup({
   },
   actions: {
     setSystem: assign((_, { theme }: { theme: Theme }) => ({ system: theme })),
-    /** Shows a choice that is stored. Storing it again could undo what another tab has chosen since. */
+    /** Shows a stored choice without storing it again, which could undo another tab's newer choice. */
     showChoice: (_, _params: { choice: ThemeChoice }) => undefined,
     /** Shows the choice and stores it for other pages, tabs and visits. */
     applyChoice: (_, _params: { choice: ThemeChoice }) => undefined,

@@ -4,7 +4,7 @@ import type { Moment } from './trace.ts'
 
 type Context = Moment['changed'] & {}
 
-/** A function that returns what has happened since it was last called; first, since the player started. */
+/** A function that returns what has happened since its last call; first, since the player started. */
 export function momentReader(player: Player): () => Moment {
   let read = 0
   let before: Context = {}

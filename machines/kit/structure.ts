@@ -15,7 +15,7 @@ export function allStates(machine: AnyStateMachine): string[] {
     .map((node) => node.path.join('.'))
 }
 
-/** The transitions that leave a state, or run in it: on events, delays, settled actors, and at once. */
+/** The transitions that leave a state or run in it: on events, on delays, on settled actors, and immediate ones. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...node.transitions.values(), node.always ?? []].flat()
 }

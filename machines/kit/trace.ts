@@ -17,8 +17,8 @@ const EventSchema = v.object({ kind: v.literal('event'), event: v.looseObject({ 
 /** An invoked actor, named by its id, settles. */
 const SettleSchema = v.object({ kind: v.literal('settle'), actor: v.string(), outcome: OutcomeSchema })
 /**
- * One of the machine's delays passes, or with `almost` all of it but its last millisecond. The machine
- * knows how long that is, so a trace stays the same when the number changes.
+ * One of the machine's delays passes, or with `almost` all but its last millisecond. The machine knows the length, so
+ * a trace stays the same when the number changes.
  */
 const WaitSchema = v.object({
   kind: v.literal('wait'),
@@ -33,7 +33,7 @@ const ElapseSchema = v.object({ kind: v.literal('elapse'), milliseconds: v.numbe
 export const PlayedStepSchema = v.variant('kind', [EventSchema, SettleSchema, WaitSchema, ElapseSchema])
 export type PlayedStep = v.InferOutput<typeof PlayedStepSchema>
 
-/** What a machine makes happen outside itself. What `assign` does is in the context. */
+/** An effect of the machine outside itself. `assign` shows in the context. */
 const EffectSchema = v.union([
   /** A plain action ran. */
   v.strictObject({ action: v.string(), params: v.exactOptional(v.unknown()) }),
@@ -44,7 +44,7 @@ const EffectSchema = v.union([
 ])
 export type Effect = v.InferOutput<typeof EffectSchema>
 
-/** Where a machine is after a step, and what the step did. */
+/** The machine's state after a step, and what the step did. */
 const MomentSchema = v.object({
   state: v.unknown(),
   /** The fields of the context that changed; at the start, all. */
@@ -76,7 +76,7 @@ export type Trace = v.InferOutput<typeof TraceSchema>
 export const TraceFileSchema = v.object({ machine: v.string(), traces: v.array(TraceSchema) })
 export type TraceFile = v.InferOutput<typeof TraceFileSchema>
 
-/** The type of the event that a step is to the machine; empty for time that passes. */
+/** The type of the event that a step is for the machine; empty when time passes. */
 export function eventTypeOf(step: Step): string {
   if (step.kind === 'event') return step.event.type
   return step.kind === 'settle' ? settledEvent(step.actor, step.outcome).type : ''
