@@ -1,18 +1,14 @@
 /**
  * `npm run make -- NAME`: makes what is committed beside the code, after its source has changed.
  *
- *   artwork       the drawn pictures and the hero's film (needs ffmpeg)
- *   hero-poster   the film's poster, from a still: `-- hero-poster FILE`
- *   fonts         the typefaces, cut to the characters in use
- *   screens       the screenshots in docs/screens/
- *   diagrams      machines/README.md
- *   dates         today's date for pages whose words have changed, for the sitemap
+ *   fonts      the typefaces, cut to the characters in use
+ *   screens    the screenshots in docs/screens/
+ *   diagrams   machines/README.md
+ *   dates      today's date for pages whose words have changed, for the sitemap
  */
 import { runNamed } from './run-named.ts'
 
 process.exitCode = runNamed('make', {
-  artwork: 'scripts/artwork/draw.ts',
-  'hero-poster': 'scripts/hero-poster.ts',
   fonts: 'scripts/fonts.ts',
   screens: 'scripts/screens.ts',
   diagrams: 'scripts/draw-machines.ts',

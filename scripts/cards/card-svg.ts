@@ -1,13 +1,16 @@
 /** A social card as SVG: the page's drawing, its title, and whose site it is. */
+import { readFileSync } from 'node:fs'
 import { CARD_SIZE, type PlacedCard } from '../../content/cards.ts'
 import { site } from '../../content/site.ts'
-import { MARK } from '../artwork/icons.ts'
-import { ink, oklch } from '../artwork/palette.ts'
 import { fitTitle } from './lines.ts'
 import { loadTypeface, type Typeface } from './typeface.ts'
 
 /** As behind the heroes' drawings, whose skies are transparent. */
-const NIGHT = oklch(24, 0.041, 213)
+const NIGHT = '#01242b'
+const PAPER = '#fcf9f5'
+const WHEAT = '#f0dcb1'
+const GOLD = '#e3ad52'
+const [, MARK = ''] = / d="([^"]+)"/.exec(readFileSync('src/assets/mark.svg', 'utf8')) ?? []
 const LEFT = 68
 /** For the words, in pixels. */
 const ROOM = 560
@@ -43,19 +46,19 @@ export function cardSvg(
   const { size, lines } = fitTitle(title, ROOM, serif.width)
   const words = lines.map((line, index) => {
     const y = TITLE_TOP + size * (0.62 + index * LEADING)
-    return serif.line(line, { x: LEFT, y, size, fill: ink.paper })
+    return serif.line(line, { x: LEFT, y, size, fill: PAPER })
   })
   const owner = `${site.name}  ·  ${site.brokerage}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${NIGHT}"/>
 ${placed(card, drawing)}
 ${shade(card.shade)}
-<path transform="translate(67 45.6) scale(2)" fill="${ink.gold}" d="${MARK}"/>
-${serif.line(site.shortName, { x: 148, y: 93, size: 38, fill: ink.paper })}
+<path transform="translate(67 45.6) scale(2)" fill="${GOLD}" d="${MARK}"/>
+${serif.line(site.shortName, { x: 148, y: 93, size: 38, fill: PAPER })}
 ${words.join('\n')}
-${figure ? serif.line(figure.figure, { x: LEFT, y: FIGURE_BASE, size: 62, fill: ink.gold }) : ''}
-${figure ? sans.line(figure.label, { x: LEFT + 2, y: FIGURE_BASE + 38, size: 24, fill: ink.paper }) : ''}
-${sans.line(owner, { x: LEFT + 2, y: 574, size: 21, fill: ink.wheat })}
+${figure ? serif.line(figure.figure, { x: LEFT, y: FIGURE_BASE, size: 62, fill: GOLD }) : ''}
+${figure ? sans.line(figure.label, { x: LEFT + 2, y: FIGURE_BASE + 38, size: 24, fill: PAPER }) : ''}
+${sans.line(owner, { x: LEFT + 2, y: 574, size: 21, fill: WHEAT })}
 </svg>`
 }
 

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { cardAddress, type PlacedCard, placedCard } from '../../content/cards.ts'
 import type { PageHead } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
-import { MEDIA } from '../artwork/check.ts'
 import { kept } from '../kept.ts'
+import { sceneByDay } from '../scenes/scene.ts'
 import { type CardFigure, type CardTypefaces, cardSvg, loadCardTypefaces } from './card-svg.ts'
 
 /** Change it with what these modules draw, so that kept cards are drawn anew. */
@@ -42,6 +42,8 @@ export function createCards(dist: string): DrawCard {
 async function drawingOf({ drawing }: PlacedCard): Promise<Buffer> {
   if (drawing === 'home') return readFile('src/assets/cards/home.jpg')
   const scene = `src/assets/scenes/${drawing}.svg`
-  if (existsSync(scene)) return readFile(scene)
-  return sharp(`${MEDIA}/${drawing}-large.avif`).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+  if (existsSync(scene)) return Buffer.from(sceneByDay(await readFile(scene, 'utf8')))
+  return sharp(`src/public/media/${drawing}-large.avif`)
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 }

@@ -8,8 +8,8 @@ type Props = {
 }
 
 /**
- * What a quadrant is known for, or downtown, by day in the light theme and by night in the dark one; drawn by
- * `npm run make -- artwork landmarks`. The browser fetches only the picture that shows, because lazy ones that are hidden wait.
+ * What a quadrant is known for, or downtown, by day in the light theme and by night in the dark one. The browser fetches
+ * only the picture that shows, because lazy ones that are hidden wait.
  */
 export function LandmarkPicture({ of, alt }: Props) {
   return (['day', 'night'] as const).map((light) => {
