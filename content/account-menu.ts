@@ -1,4 +1,4 @@
-/** The menu of who is signed in. Apart from the rest of the navigation, because few visitors ever load it. */
+/** The signed-in visitor's menu. Separate from the navigation, because few visitors ever load it. */
 export const accountMenu = {
   label: 'Account',
   signedInAs: 'Signed in as',

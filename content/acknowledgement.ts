@@ -1,10 +1,10 @@
-/** The words of the mail that answers an enquiry. What happens next is said as the form says it. */
+/** The words of the acknowledgement. Next steps read as in the form. */
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from './forms.ts'
 import { site } from './site.ts'
 
 const FORMS: readonly LeadFormContent[] = [contactForm, evaluationForm, joinForm]
 
-/** The form whose leads come from `source`; the contact form for any other. */
+/** The form of a `source`'s leads; the contact form for unknown ones. */
 export function formOf(source: string): LeadFormContent {
   return FORMS.find((form) => form.source === source) ?? contactForm
 }

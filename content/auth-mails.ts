@@ -1,10 +1,10 @@
-/** The words of the mails about accounts, which the sign-in service sends. */
+/** The words of the account emails, which the sign-in service sends. */
 import { site } from './site.ts'
 
 export type AuthMail = {
   subject: string
   text: string
-  /** Of a link. Without one the mail has a code to type. */
+  /** The link's label. Without one, the email has a code to type. */
   action?: string
   /** How long the link or code works, and where. */
   link: string
@@ -13,7 +13,7 @@ export type AuthMail = {
 
 const LINK = 'The link works once, within an hour'
 
-/** By the names of Supabase's templates. In braces is what the service fills in. */
+/** Keyed by Supabase's template names. The service fills in the braces. */
 export const authMails = {
   confirmation: {
     subject: 'Confirm your email address',

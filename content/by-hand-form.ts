@@ -1,9 +1,9 @@
-/** The team's own form at the desk, for somebody who walked in or called (rule 4.39). */
+/** The team's form for requests entered by hand (rule 4.39). */
 import { LEAD_SOURCE, MINIMUM_LENGTH } from './constants.ts'
 import { type AnyFormContent, extras, person } from './forms.ts'
 
 const OFF = { autoComplete: 'off' } as const
-/** Of somebody else: the browser must not fill in what it knows of the agent. One way to answer them is enough. */
+/** About somebody else: the browser must not autofill the agent's data. One way to reach them is enough. */
 const someone = person(MINIMUM_LENGTH.contactName).map(
   ({ name, kind, label, required, half }) =>
     ({
@@ -47,7 +47,7 @@ export const byHand = {
   stored: 'The request of {name} is stored.',
   open: 'Open the request',
   another: 'Add another',
-  /** What happens as long as it is not sent. */
+  /** Shown until it is sent. */
   progress: {
     failed: { title: 'Nothing you typed is lost', text: 'Press the button to try again.' },
     retrying: { title: 'No answer yet', text: 'It is being sent again. Nothing you typed is lost.' },

@@ -6,10 +6,10 @@ import { heroScenes, type SceneId, scenes } from './scenes.ts'
 /** In pixels of the card. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** The landscape of the home page's film, which is a picture and no scene. */
+/** The landscape of the home page's film: a picture, not a scene. */
 const HOME = 'home'
 
-/** The landmark of a quadrant by day, which is a picture too. */
+/** A quadrant's landmark by day: also a picture. */
 const landmarks = QUADRANT_IDS.map((id) => `${id}-day` as const)
 
 const sceneIds = Object.keys(scenes) as SceneId[]
@@ -18,16 +18,16 @@ const PlacedCardSchema = v.object({
   drawing: v.picklist([HOME, ...landmarks, ...sceneIds, ...heroScenes]),
   /** What the drawing shows. */
   alt: v.pipe(v.string(), v.nonEmpty()),
-  /** Left and upper edge and width of the drawing, in pixels of the card, which cuts off what is outside. */
+  /** Left edge, top edge and width of the drawing, in pixels of the card, which clips it. */
   x: v.number(),
   y: v.number(),
   width: v.pipe(v.number(), v.minValue(1)),
-  /** Pixels from the left: behind the words the card is dark, then the drawing comes out, until it is all there. */
+  /** Pixels from the left between which the dark area behind the words fades into the drawing. */
   shade: v.tuple([v.number(), v.number()]),
 })
 export type PlacedCard = v.InferOutput<typeof PlacedCardSchema>
 
-/** A scene, which stands on the right at the card's full height, or a drawing with its place. */
+/** A scene, at the right and as high as the card, or a placed drawing. */
 export const CardSchema = v.union([v.picklist(sceneIds), PlacedCardSchema])
 type Card = v.InferOutput<typeof CardSchema>
 

@@ -1,4 +1,4 @@
-/** The page on which a member of the team claims a request from the mail that offers it. */
+/** The page on which a member claims a request from the email that offers it. */
 import { CLAIM_LINK_HOURS } from './constants.ts'
 
 export const claim = {
@@ -28,6 +28,6 @@ export const claim = {
   call: 'Call',
   desk: 'Open the desk',
   lead: 'Open it at the desk',
-  /** What the history of the request says about the claim. */
+  /** The claim's entry in the request's history. */
   note: 'By the link in the mail',
 } as const

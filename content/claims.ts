@@ -23,5 +23,5 @@ export const claims = {
   luxury: { figure: 'Top 3', label: 'nationally in luxury' },
 } as const satisfies Record<string, Claim>
 
-/** After a claim that has one: its source and its year, in brackets. */
+/** The source and year of a claim that has one, in brackets. */
 export const sourceOf = ({ source }: Claim): string => (source ? ` (${source.by}, ${source.year})` : '')

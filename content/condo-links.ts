@@ -9,7 +9,7 @@ export const CondoLinkSchema = v.object({
 })
 type CondoLink = v.InferOutput<typeof CondoLinkSchema>
 
-/** `of`: the communities whose apartments its tower stands for; none where a search is not of a place. */
+/** `of`: the communities whose apartments its tower represents; empty if the search names no place. */
 type CondoSearch = CondoLink & { of: readonly CityName[] }
 
 /** Samples, like the listing search they lead to. */

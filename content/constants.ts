@@ -7,7 +7,7 @@
 export const LAYOUT = {
   mobileBreakpoint: 768,
   drawerWidth: 300,
-  /** From here the header has room for all of its links, and needs no menu button. */
+  /** From this width on the header has room for all links and needs no menu button. */
   fullNavigation: 960,
 } as const
 
@@ -69,11 +69,11 @@ export const LEAD_SOURCE = {
   evaluationPage: 'evaluation-page',
   contactPage: 'contact-page',
   joinTeam: 'join-team',
-  /** A member of the team wrote it down: only the desk may say so. */
+  /** Entered by a member of the team; only the desk may send it. */
   byHand: 'by-hand',
 } as const
 
-/** How a mail names where a lead was written, by its source; any other source is named as it is. */
+/** How an email names a lead's source; unknown ones appear unchanged. */
 export const LEAD_SOURCE_NAME: ReadonlyMap<string, string> = new Map([
   [LEAD_SOURCE.fallback, 'the website'],
   [LEAD_SOURCE.contactForm, 'a contact form'],
@@ -113,17 +113,15 @@ export const MISSING_REFERRER = 'direct'
 export const NO_ADDITIONAL_MESSAGE = 'No additional message'
 /** The campaign parameters in display order; in a URL each has the prefix `utm_`. */
 export const UTM_PARAMETERS = ['source', 'medium', 'campaign', 'term', 'content'] as const
-/** Ids that advertising platforms add to the address of a click. Their imports of offline conversions want them back. */
+/** Click ids that advertising platforms add to addresses. Their offline conversion imports need them back. */
 export const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const
 export const UTM_STORAGE_KEY = 'utm_params'
-/** With the id of a form, the key in session storage of what was typed into it and not sent. */
+/** Key prefix in session storage, followed by a form's id, of the form's draft. */
 export const DRAFT_STORAGE_PREFIX = 'northbow-draft-'
-/**
- * With a member and a lead, the name of such a text at the desk, of which a tab keeps this many: the newest.
- */
+/** Prefix of a desk draft's name, followed by member and lead, and how many of the newest a tab keeps. */
 export const DESK_DRAFT_PREFIX = 'desk-'
 export const DESK_DRAFTS = 20
-/** With the id of a form, the key in local storage of what was sent without an answer; and how long it is offered. */
+/** Key prefix in local storage, followed by a form's id, of an unanswered submission; and how long it is offered. */
 export const UNSENT_STORAGE_PREFIX = 'northbow-unsent-'
 export const UNSENT_OFFERED_MS = 24 * 3_600_000
 export const REPLY_WITHIN_HOURS = 24
@@ -133,41 +131,41 @@ export const SERVICE_RADIUS_METRES = 50_000
 export const SUBMIT_TIMEOUT_MS = 20_000
 
 /**
- * How long the desk rests before it compares again what it shows with the database, while its tab is visible: with a second for
- * the answer, a change shows within five.
+ * How long the desk rests between comparisons with the database while its tab is visible. With a second for the
+ * answer, a change shows within five.
  */
 export const DESK_REFRESH_MS = 4_000
-/** How many lines the desk's list adds at once, and how many it shows at most. */
+/** Lines that the desk's list adds at once, and its maximum. */
 export const DESK_PAGE = 50
 export const DESK_LINES = 500
-/** Rows of a list that a file has at most. */
+/** Most rows in an exported file. */
 export const DESK_EXPORT_ROWS = 10_000
-/** Office minutes without an owner after which the team is told of a lead again, and after which somebody gets it. */
+/** Office minutes without an owner after which the team is told again, and after which the lead is assigned. */
 export const CASE_OFFER_MINUTES = 5
 export const CASE_ASSIGN_MINUTES = 15
 /** Office minutes of a weekday. */
 const OFFICE_DAY = 720
 /**
- * How long an owner may leave a lead alone, by its state, in office minutes: until their first reminder, then from one to the
- * next. From the second on managers are told too; the last ends it, because what nobody heeds four times is not heeded.
- * Claimed, because visitors are promised an answer within a day: after an hour, after four, and on the next two days.
- * Contacted, because people need days to decide: after three and five days, and for two weeks.
- * With a meeting agreed, which is mostly within two weeks: after ten and fifteen days. None may be longer than 30 days.
+ * Office minutes from one reminder of a lead's owner to the next, by state. Managers are told from the second on; reminders
+ * end after the last, because nobody heeds a fifth.
+ * Claimed: after an hour, after four, and on the next two days, because visitors are promised an answer within a day.
+ * Contacted: after three and five days, then for two weeks, because people need days to decide.
+ * Meeting: after ten and fifteen days, because most meetings happen within two weeks. None may exceed 30 days.
  */
 export const CASE_PATIENCE_MINUTES = {
   claimed: [60, 180, OFFICE_DAY, OFFICE_DAY],
   contacted: [3 * OFFICE_DAY, 2 * OFFICE_DAY, 5 * OFFICE_DAY, 5 * OFFICE_DAY],
   meeting: [10 * OFFICE_DAY, 5 * OFFICE_DAY],
 } as const
-/** Office minutes after which managers are told that an unanswered lead's owner is off duty: as for one that nobody has. */
+/** Office minutes until managers hear that an unanswered lead's owner is off duty: as for an unassigned one. */
 export const CASE_AWAY_MINUTES = CASE_ASSIGN_MINUTES
-/** Minutes between two reminders to the same person, so that what is due in between is one mail. */
+/** Minutes between two reminders to the same person, so that reminders due in between share one email. */
 export const CASE_REMINDER_PAUSE_MINUTES = 60
-/** How long a move can be undone: long enough to notice it, too short to change what the week's figures say. */
+/** How long a move can be undone: long enough to notice a slip, too short to rewrite the week's figures. */
 export const CASE_UNDO_MINUTES = 30
 /**
- * What a mail to the team holds at most: leads with buttons, and rows of a plain list, after which it says how many more there
- * are; and characters of what somebody else typed: a message, any other text, and one in a list. Gmail cuts a mail off at 102 kB, and the buttons after that are gone.
+ * Maximums of an email to the team: leads with buttons, rows of a plain list, and characters of other people's input (a
+ * message, any other text, a text in a list). Gmail cuts an email off at 102 kB, with the buttons after that.
  */
 export const TEAM_MAIL = { leads: 20, rows: 25, text: 2_000, shortText: 200, listedText: 60 } as const
 /** How long a member can claim a lead from the mail that offers it. */

@@ -15,12 +15,12 @@ whenIdle(forgetUnsent)
 whenIdle(() => void import('./features/reports/watch.ts'))
 void hydrate()
 
-/** In a function, because the pages' code imports this file's chunk and would wait for a top-level `await` for ever. */
+/** In a function, because the pages' code imports this chunk and would wait for a top-level `await` for ever. */
 async function hydrate() {
   const { pathname, search, hash } = location
-  // Pages have addresses in lower case. For any other case, hosts have sent 404.html.
+  // Page addresses are lower case. For any other case, hosts have sent 404.html.
   if (pathname !== pathname.toLowerCase()) return location.replace(pathname.toLowerCase() + search + hash)
-  // A step of its own, which browsers take from the file that is there already.
+  // A separate task; the browser already has the file.
   const { hydrateRoot } = await import('react-dom/client')
   await idleOrNeeded()
   const router = createAppRouter()
@@ -31,7 +31,7 @@ async function hydrate() {
   scrollFromSecondPage(router)
   stayWhileOffline()
   await router.load()
-  // Who was here before has the scripts at once; on a slow line, in the middle of the document.
+  // Returning visitors have the scripts at once, on a slow line before the document is complete.
   await documentParsed()
   keepTaps()
   // As a transition, hydration pauses for the visitor's input; outside one it is a single long task.
@@ -48,8 +48,8 @@ async function hydrate() {
 }
 
 /**
- * After its children have their effects, so that every part answers. It is around them because a sibling would
- * change the ids that React derives from the place in the tree.
+ * Runs after its children's effects, so that every part answers. It wraps them because a sibling would change the ids
+ * that React derives from the tree position.
  */
 function TapReplay({ children }: { children: ReactNode }) {
   useLayoutEffect(applicationAnswers, [])

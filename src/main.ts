@@ -14,7 +14,7 @@ import { addressAsksForMore, visitorActed, watchMoves } from './loading/visitor.
 
 /** The longest wait for the typefaces, in milliseconds. */
 const TYPEFACES_MS = 3000
-/** What few visitors have; its rules are not within the page. */
+/** Rare preferences, whose rules are not inlined in the page. */
 const OTHER_CONTRAST = '(forced-colors: active), (prefers-contrast: more)'
 
 showDaylight()
@@ -55,7 +55,7 @@ async function prepare() {
   await start()
 }
 
-/** With the styles for what the visitor may open or press. */
+/** Includes the styles for what the visitor may open or press. */
 async function startNow() {
   void start()
   const arrived = await Promise.all([showStyles(), showTypefaces()])

@@ -36,7 +36,7 @@ export async function renderPage(url: string): Promise<RenderedPage> {
   }
 }
 
-/** The pages of each route whose path has a parameter, with their heads. */
+/** The pages of each route with a parameter, with their heads. */
 const PARAMETERS: Record<string, ReadonlyMap<string, PageHead>> = {
   '/communities/$quadrant': new Map(
     quadrants.map((quadrant) => [`/communities/${quadrant.id}`, quadrantPage(quadrant).head]),

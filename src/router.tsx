@@ -13,7 +13,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: UnavailablePage,
-    // As if nothing had caught it, so that it is reported.
+    // Treats it as uncaught, so that it is reported.
     defaultOnCatch: (error) => reportError(error),
     trailingSlash: 'never',
     // Only in the browser: when prerendering, it would add an inline script.

@@ -12,10 +12,10 @@ const lead = {
 /** Shared by every calculator. */
 export const calculatorText = {
   calculate: 'Calculate',
-  /** Before the name of the last figure, while the fields together give none. */
+  /** Before the last figure's name, while the fields together give none. */
   before: 'Before this change',
   flag: { on: 'Yes', off: 'No' },
-  /** While a field holds a value that is not accepted. */
+  /** While a field is invalid. */
   outdated: {
     label: 'Out of date',
     text: 'These figures are from before your last change. Correct first:',
@@ -40,7 +40,7 @@ export const frameText = {
   loading: 'The calculator is loading',
   failed: 'The calculator did not load. Try again, or open it in a new tab.',
   retry: 'Try again',
-  /** What a rental calculator asks for, in the order in which it takes each off the rent, and what it answers. */
+  /** The rental calculator's inputs, in the order in which they reduce the rent, and its results. */
   asks: ['Rent', 'Vacancy', 'Costs', 'Financing'],
   answers: 'What is left',
 } as const

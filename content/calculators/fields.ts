@@ -39,8 +39,8 @@ export type Value = number | string | boolean
 const THOUSANDS = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
 /**
- * The text without the commas between thousands. Any other comma stands for the point, as in French and on keypads that
- * have no point; in whole numbers, which are grouped anew at each key, there is none.
+ * The text without thousands separators. Any other comma is a decimal point, as in French and on keypads without one;
+ * whole numbers, regrouped at each key, have none.
  */
 function withPoint(text: string, decimals: number): string {
   if (decimals === 0 || THOUSANDS.test(text)) return text.replaceAll(',', '')

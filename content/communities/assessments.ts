@@ -50,13 +50,10 @@ export function mainKind(kinds: Assessment['kinds']): KindId {
   return KINDS.reduce<KindId>((most, { id }) => (kinds[id] > kinds[most] ? id : most), 'houses')
 }
 
-/** Homes whose use code is of none of the kinds. */
+/** Homes of any other use code. */
 export const OTHER_KIND = { id: 'other', label: 'other kinds' } as const
 
-/**
- * How many of a hundred homes are of each kind, in whole numbers that come to 100: those that lose most by rounding down
- * are rounded up.
- */
+/** Whole percentages of each kind that add up to 100: the largest remainders are rounded up. */
 export function percentages({ kinds, homes }: Pick<Assessment, 'kinds' | 'homes'>) {
   const known = KINDS.map(({ id }) => ({ id, homes: kinds[id] }))
   const rest = homes - known.reduce((sum, kind) => sum + kind.homes, 0)
@@ -72,13 +69,13 @@ export function percentages({ kinds, homes }: Pick<Assessment, 'kinds' | 'homes'
   }))
 }
 
-/** The highest median first; those without a figure last, as they come. */
+/** Highest median first; communities without a figure last. */
 export function byValue<Entry extends { name: string }>(some: readonly Entry[]): Entry[] {
   const value = ({ name }: Entry) => byName[name]?.[3] ?? 0
   return some.toSorted((a, b) => value(b) - value(a))
 }
 
-/** What the median of a community is, after the figure. */
+/** What kind of figure a community's median is. */
 export const assessedWords = (name: string): string =>
   `median assessment of homes in ${name} for ${factsYear}`
 

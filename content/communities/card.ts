@@ -1,11 +1,11 @@
-/** What the card of one community shows beside its figures: a drawing that fits its homes, and its words. */
+/** The card of one community: a drawing that fits its homes, and its words. */
 import type { mortgageCopy, ownershipCopy } from '../calculators/copy.ts'
 import type { SceneId } from '../scenes.ts'
 import { type Assessment, assessmentOf, mainKind } from './assessments.ts'
 import { type Community, type CommunityName, communityDirectory } from './directory.ts'
 import { factsYear } from './facts.ts'
 
-/** From this median on, in CAD, a place of houses is drawn as an estate. */
+/** Above this median, in CAD, a community of houses is drawn as an estate. */
 const ESTATE = 1_500_000
 /** Houses built before these years, the oldest first. */
 const ERAS: readonly [before: number, scene: SceneId][] = [
@@ -28,7 +28,7 @@ const AT_A_LAKE: ReadonlySet<string> = new Set<CommunityName>([
   'Sundance',
 ])
 
-/** Without figures: a place around the city. */
+/** Without figures it is a place around the city. */
 export function sceneOf(name: string, facts: Assessment | undefined): SceneId {
   if (!facts) return 'acreage'
   if (AT_A_LAKE.has(name)) return 'lake-community'
@@ -63,10 +63,10 @@ export const communityCard = {
 /** The evaluation page with the community in its form. */
 export const worthHref = (name: string) => `/evaluation?${new URLSearchParams({ address: name })}`
 
-/** How much shorter a degree of longitude is in Calgary than one of latitude. */
+/** The length of a degree of longitude in Calgary, relative to one of latitude. */
 const NARROWER = 0.63
 
-/** The three communities of the city nearest to one of them, the nearest first. None for a place around the city. */
+/** The three nearest communities of the city, nearest first. None for a place around the city. */
 export function nearestTo(name: string): Community[] {
   const place = assessmentOf(name)?.place
   if (!place) return []
@@ -86,7 +86,7 @@ const DOWN_PAYMENT = 0.2
 const OWNERSHIP: (typeof ownershipCopy)['id'] = 'cost-calculator'
 const MORTGAGE: (typeof mortgageCopy)['id'] = 'mortgage-calculator'
 
-/** The calculators with the median for a price. */
+/** The calculators, with the median as the price. */
 export function calculatorHrefs(name: string, { median }: Assessment) {
   const downPayment = `${Math.round((median * DOWN_PAYMENT) / 1000) * 1000}`
   const search = new URLSearchParams({ community: name, price: `${median}`, downPayment })

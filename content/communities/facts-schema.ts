@@ -1,11 +1,11 @@
-/** The shape of `facts.ts`, and the limits that its figures keep: whatever is outside them is a mistake of the source. */
+/** The shape and limits of `facts.ts`; a figure outside them is an error of the source. */
 import * as v from 'valibot'
 
 export const SUFFIXES = ['NE', 'NW', 'SE', 'SW'] as const
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const homes = v.pipe(count, v.minValue(50))
-/** In CAD. The City rounds to 500 dollars, and the middle of two to 250. */
+/** In CAD. The City rounds to 500 dollars; the mean of two gives 250. */
 const median = v.pipe(v.number(), v.multipleOf(250), v.minValue(100_000), v.maxValue(10_000_000))
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))

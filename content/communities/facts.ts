@@ -1,8 +1,8 @@
 /**
- * What the City of Calgary assessed in each community that the directory lists. `npm run facts` writes this file
- * from the City's open data; `assessments.ts` reads it. One row for each community: its code, the quadrant that most of its
- * addresses name, its homes and their median assessment in CAD; of the homes, how many are houses, semi-detached, in rows
- * and apartments; the median year they were built; the longitude and latitude of a point within it.
+ * The City of Calgary's assessments of each community in the directory. `npm run facts` writes this file from the
+ * City's open data; `assessments.ts` reads it. One row per community: its code, the quadrant of most of its
+ * addresses, its homes and their median assessment in CAD; the homes by kind (houses, semi-detached, row houses,
+ * apartments); the median year built; longitude and latitude of a point within it.
  */
 import type { CityName } from './directory.ts'
 import type { FactsRow, QuadrantRow } from './facts-schema.ts'

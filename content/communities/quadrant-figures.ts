@@ -1,4 +1,4 @@
-/** How the communities of a quadrant spread over price, and what kinds of homes they have, in words made from the figures. */
+/** A quadrant's spread of prices and kinds of homes, in sentences made from the figures. */
 import { cad, grouped } from '../formats.ts'
 import type { PlaceOnPage } from '../page-schema.ts'
 import { site } from '../site.ts'
@@ -28,7 +28,7 @@ function homesByKind(some: readonly Assessed[]): Record<KindId, number> {
   return { houses: sum('houses'), pairs: sum('pairs'), rows: sum('rows'), apartments: sum('apartments') }
 }
 
-/** Shares as they are spoken of, with the number that follows each. */
+/** Shares in words, with the number of the noun that follows. */
 const SHARES = [
   [1 / 10, 'one in ten', 'is'],
   [1 / 8, 'one in eight', 'is'],
@@ -68,7 +68,7 @@ function agesSentence(assessed: readonly Assessed[]): string {
   return `By median year built, the oldest homes are in ${oldest.name} (${oldest.built}) and the newest in ${newest.name} (${newest.built}).`
 }
 
-/** A name with a hyphen on one line, by a word joiner: elements would depend on which names have a hyphen this year. */
+/** Keeps a hyphenated name on one line with a word joiner. */
 const unbroken = (name: string) => name.replaceAll('-', '-\u2060')
 
 export function quadrantFigures(quadrant: Quadrant) {
@@ -99,7 +99,7 @@ export function quadrantFigures(quadrant: Quadrant) {
   }
 }
 
-/** The quadrant as a place for search engines, with its communities. */
+/** The quadrant and its communities as a place for search engines. */
 export function quadrantPlace(quadrant: Quadrant): PlaceOnPage {
   const { median, assessed } = quadrantFigures(quadrant)
   return {

@@ -12,24 +12,24 @@ import { quadrantPlace } from './quadrant-figures.ts'
 import type { Quadrant } from './quadrants.ts'
 
 type Own = {
-  /** What its landmark shows, by day and by night. */
+  /** Alternative texts of its landmark, by day and by night. */
   landmark: { day: string; night: string }
-  /** Where its landmark begins on its social card, in pixels of the card: what it is about is right of the words. */
+  /** Left edge of its landmark on its social card, in pixels; the subject stays right of the words. */
   cardX: number
   /** The kind of home that comes first. */
   kind: (typeof communitiesPage)['propertyTypes']['items'][number]['id']
   /** Two of its communities, which the closing question names. */
   between: readonly [CommunityName, CommunityName]
-  /** Where its letters begin, and what is particular about them there. */
+  /** Where its address suffix starts, and what is special about it there. */
   letters: string
-  /** Streets that its letters follow, each with what it is known for. */
+  /** Streets with its suffix, each with what it is known for. */
   streets: readonly [Street, Street, Street]
 }
 
-/** A street without its letters. */
+/** A street, without the suffix. */
 type Street = { name: string; note: string }
 
-/** What each page shows that no other does, after the description of its quadrant. */
+/** What distinguishes each quadrant's page. */
 export const ownQuadrants: Record<Quadrant['id'], Own> = {
   northwest: {
     landmark: {
@@ -114,7 +114,7 @@ export function quadrantPage(quadrant: Quadrant) {
     } satisfies PageHead,
     records: { place: quadrantPlace(quadrant) } satisfies PageRecords,
     hero: { title, lead: text },
-    /** In the search before anything is typed. */
+    /** The search's placeholder. */
     placeholder: `${between.join(', ')} …`,
     landmark,
     /** The way back to the whole directory. */
@@ -128,7 +128,7 @@ export function quadrantPage(quadrant: Quadrant) {
       streets,
       communities: `Communities in the ${label.toLowerCase()}, by zone`,
     },
-    /** What its list comes to. */
+    /** Figures that sum up its list. */
     figures: [
       { figure: grouped(homes), label: 'homes assessed' },
       { figure: String(communities.length), label: 'communities' },

@@ -9,7 +9,7 @@ const text = v.pipe(v.string(), v.nonEmpty())
 export const QuadrantSchema = v.object({
   id: v.picklist(QUADRANT_IDS),
   label: text,
-  /** Beside the zones, of which one may have the same label. */
+  /** Distinguishes it from a zone with the same label. */
   addresses: text,
   /** The suffix of street addresses in the quadrant. */
   suffix: v.picklist(['NW', 'NE', 'SW', 'SE']),

@@ -1,4 +1,4 @@
-/** Calls of SQL functions as the signed-in account, whose rights decide. */
+/** Calls SQL functions as the signed-in account, whose rights decide. */
 import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { withoutControls } from '../../supabase/functions/_shared/text.ts'
@@ -7,7 +7,7 @@ import { reportLoss } from './losses.ts'
 import { isNoAnswer } from './no-answer.ts'
 import { forgetStoredSession } from './session-storage.ts'
 
-/** Why a call came to nothing. `forbidden`: the account lacks the right; `refused`: the database does not accept a parameter. */
+/** Why a call failed. `forbidden`: the account lacks the right; `refused`: the database rejects a parameter. */
 type Failure = 'unanswered' | 'forbidden' | 'refused'
 
 class CallFailed extends Error {
@@ -18,15 +18,15 @@ class CallFailed extends Error {
   }
 }
 
-/** A code of PostgreSQL or PostgREST. A gateway or firewall in front of them gives none, and decides nothing. */
+/** A code of PostgreSQL or PostgREST. Gateways and firewalls in front of them send none, so they decide nothing. */
 const Code = v.pipe(v.string(), v.regex(/^(?:PGRST\d+|[\dA-Z]{5})$/))
 const Refusal = v.object({ code: Code })
 
 const FORBIDDEN = '42501'
-/** Of `require_session` in the migrations. */
+/** Raised by `require_session` in the migrations. */
 const ACCOUNT_GONE = 'PT410'
 const UNAUTHORIZED = 401
-/** The server gave up, or is asked too often: the same call may succeed later. */
+/** A timeout or rate limit: the same call may succeed later. */
 const LATER: readonly number[] = [408, 425, 429]
 
 type Verdict = Failure | 'answered' | 'session' | 'account'
@@ -37,12 +37,12 @@ function verdictOf({ error, status }: PostgrestSingleResponse<unknown>): Verdict
   if (!refusal.success || status < 400 || status >= 500 || LATER.includes(status)) return 'unanswered'
   const { code } = refusal.output
   if (code === ACCOUNT_GONE) return 'account'
-  // Before the rights: without a session there are none.
+  // Checked before the rights: without a session there are none.
   if (status === UNAUTHORIZED) return 'session'
   return code === FORBIDDEN ? 'forbidden' : 'refused'
 }
 
-/** What people typed, without marks that nobody sees: of rows that were stored by whatever way, in whatever they become. */
+/** Removes invisible characters from people's input, however it was stored. */
 const readable = (answer: unknown): unknown =>
   typeof answer === 'string'
     ? withoutControls(answer)
@@ -53,8 +53,8 @@ const readable = (answer: unknown): unknown =>
         : answer
 
 /**
- * Asks for a new access token, because the old one may have expired by the server's clock alone. Resolves to `session` once
- * the sign-in service has said that the session is over.
+ * Requests a new access token, because the old one may have expired by the server's clock alone. Resolves to
+ * `session` once the sign-in service says that the session is over.
  */
 async function renew({ auth }: SupabaseClient): Promise<'renewed' | 'unanswered' | 'session'> {
   const { error } = await auth.refreshSession()
@@ -65,10 +65,10 @@ async function renew({ auth }: SupabaseClient): Promise<'renewed' | 'unanswered'
 const nobodyWaits = () => new Promise<never>(() => undefined)
 
 /**
- * Resolves to the parsed answer, or rejects with a `CallFailed`. When the session or the account has ended, it tells the
- * watchers of losses, and does neither: the page that asked goes with the session. Nor does it once `signal` is aborted. In
- * development React starts an actor, stops it and starts it again, and a rejection by the first start would count as the
- * second's.
+ * Resolves to the parsed answer, or rejects with a `CallFailed`. When the session or the account has ended, it
+ * notifies the watchers of losses and never settles: the page that asked disappears with the session. Nor does it
+ * settle once `signal` is aborted: in development React starts an actor twice, and the first start's rejection would
+ * count as the second's.
  */
 export async function callDatabase<Schema extends v.GenericSchema>(
   name: string,
@@ -85,14 +85,14 @@ export async function callDatabase<Schema extends v.GenericSchema>(
     if (renewal === 'renewed') {
       answer = await ask()
       verdict = verdictOf(answer)
-      // A session that has just been renewed is not over: the service contradicts itself.
+      // The service contradicts itself: a session that was just renewed is not over.
       if (verdict === 'session') verdict = 'unanswered'
     } else verdict = renewal
   }
   if (signal.aborted) return nobodyWaits()
   if (verdict === 'session' || verdict === 'account') {
     reportLoss(verdict)
-    // The service, which has ended the session, need not be told; other tabs are.
+    // The service ended the session and need not be told; other tabs are.
     forgetStoredSession()
     void client.auth.signOut({ scope: 'local' })
     return nobodyWaits()
@@ -102,7 +102,7 @@ export async function callDatabase<Schema extends v.GenericSchema>(
   return v.parse(schema, readable(answer.data))
 }
 
-/** Resolves to `otherwise` where the database decided against the call, and not merely failed to answer it. */
+/** Resolves to `otherwise` if the database decided against the call, rather than failing to answer. */
 export async function unlessRefused<Answer>(call: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
     return await call

@@ -1,11 +1,10 @@
 /**
- * Calls one of the backend's functions, without the backend's client: that is 44 kB, and renews the session of who is
- * signed in first, for which it waits even if the server of accounts is down. Only the team's own functions ask who is signed
- * in, by the `token` of the session.
+ * Calls an edge function without the backend's client, which is 44 kB and first renews a signed-in visitor's session,
+ * even while the auth server is down. Only the team's functions check who is signed in, by the session's `token`.
  */
 import { functionUrl, publishableKey } from './config.ts'
 
-/** Resolves to any answer, also a refusal. Rejects if there is none. */
+/** Resolves to any answer, even a refusal. Rejects without one. */
 export function callFunction(
   name: string,
   signal: AbortSignal,

@@ -3,8 +3,8 @@ import { SUBMIT_TIMEOUT_MS } from '../../content/constants.ts'
 import { SESSION_STORAGE_KEY } from './session-storage.ts'
 
 /**
- * Creates a client of the backend at `url` (`/` is this site's origin).
- * Throws naming the URL or the key if it is missing (section 8).
+ * Creates a client of the backend at `url` (`/` is this site's origin). Throws, naming the URL or the key, if it is
+ * missing (section 8).
  */
 export function createBackendClient(url: string, key: string): SupabaseClient {
   return createClient(url && new URL(url, window.location.origin).href, key, {
@@ -33,15 +33,18 @@ export function createBackendClient(url: string, key: string): SupabaseClient {
 }
 
 /**
- * The auth client takes it as it takes a failed request, as a reason to try again, but prints the latter on the visitor's
+ * The auth client treats this like a failed request, as a reason to retry, but logs a failed request to the visitor's
  * console.
  */
 const unavailable = () => new Response(null, { status: 503 })
 
-/** The auth client names what it asks for by a string. */
+/** The auth client requests by string. */
 const isForAuth = (input: RequestInfo | URL) => String(input).includes('/auth/v1/')
 
-/** Of a session, which the auth client ends at any answer but a 502, 503 or 504, also at one that refuses nothing. */
+/**
+ * Renewing a session. The auth client ends the session on any answer but 502, 503 or 504, even on one that refuses
+ * nothing.
+ */
 const isRenewal = (input: RequestInfo | URL) => String(input).includes('grant_type=refresh_token')
 
 const TOO_MANY = 429

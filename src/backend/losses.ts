@@ -1,14 +1,14 @@
-/** What a call of the database may find out has ended, told at once to whoever shows what depended on it. */
+/** Ended rights, sessions and accounts that a database call discovers, reported at once to whatever depends on them. */
 
 /**
- * `rights`: the account is no longer allowed what was asked, though it may still be of the team. `session`: nobody is signed
- * in any more. `account`: the account no longer exists.
+ * `rights`: the account may no longer do what it asked, though it may still be a member. `session`: the visitor is
+ * signed out. `account`: the account no longer exists.
  */
 type Loss = 'rights' | 'session' | 'account'
 
 const listeners = new Set<(loss: Loss) => void>()
 
-/** Calls back at every loss. Returns a function that ends that. */
+/** Calls back on every loss. Returns a function that stops. */
 export function watchLosses(notify: (loss: Loss) => void): () => void {
   listeners.add(notify)
   return () => void listeners.delete(notify)

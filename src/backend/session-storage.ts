@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../browser/storage.ts'
 /** The storage key of the auth client's session. */
 export const SESSION_STORAGE_KEY = 'northbow-session'
 
-/** Whether this browser has asked for a mail, and waits for its link. The auth client stores its proof there. */
+/** Whether this browser requested a mail and awaits its link. The auth client stores its verifier there. */
 export function hasMailLinkProof(): boolean {
   return readStored(`${SESSION_STORAGE_KEY}-code-verifier`) !== null
 }

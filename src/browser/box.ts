@@ -1,6 +1,6 @@
 import type { BoxMeasured } from '../../machines/overflow.ts'
 
-/** Reports the size of a box and its content: now, and when either is resized or the box is scrolled. */
+/** Reports the size of a box and its content, now and after each resize or scroll. */
 export function watchBox(element: HTMLElement | null, report: (event: BoxMeasured) => void): () => void {
   if (!element) return () => {}
   const measure = () =>

@@ -1,4 +1,4 @@
-/** The browser's connection to a network. A browser may report one that leads nowhere, but not the reverse. */
+/** The browser's network connection. It may report a connection that leads nowhere, but not the reverse. */
 
 export function isOnline(): boolean {
   return navigator.onLine

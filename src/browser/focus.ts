@@ -10,17 +10,14 @@ export function focusOnMount(element: HTMLElement | null): void {
 }
 
 /**
- * For a heading that takes the place of another when the page has changed: as `focusOnMount`, but not when the page that
- * the visitor entered starts to answer, when they may be elsewhere on it.
+ * For a heading that replaces another after a change of page. Like `focusOnMount`, except when the entered page
+ * hydrates, while the visitor may be elsewhere on it.
  */
 export function focusWhenNew(element: HTMLElement | null): void {
   if (!element?.closest('[data-unhydrated]')) element?.focus()
 }
 
-/**
- * Moves the focus to an element that goes by itself, whatever the visitor does. When it goes, `next` takes over the focus
- * that it still has.
- */
+/** Moves the focus to an element that disappears on its own. If it still has the focus then, `next` takes over. */
 export function focusUntilGone(element: HTMLElement | null, next: () => HTMLElement | null) {
   element?.focus()
   return () => {
@@ -28,7 +25,7 @@ export function focusUntilGone(element: HTMLElement | null, next: () => HTMLElem
   }
 }
 
-/** For a part that may go while the focus is in it: the visitor then goes on from the beginning of the page's content. */
+/** For a part that may disappear while focused: the focus moves to the start of the page's content. */
 export function focusMainWhenGone(part: HTMLElement | null) {
   return () => {
     if (part?.contains(document.activeElement)) focusInPlace(document.querySelector('main'))
@@ -37,20 +34,20 @@ export function focusMainWhenGone(part: HTMLElement | null) {
 
 const FIELDS = 'input, select, textarea'
 
-/** The field that the visitor is in, where letters are text. */
+/** The text field that has the focus. */
 export const fieldInUse = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement && document.activeElement.matches(FIELDS)
     ? document.activeElement
     : null
 
-/** Moves the focus to what an answer has changed, unless the visitor has begun to type meanwhile. */
+/** Moves the focus to the result of an answer, unless the visitor has started to type. */
 export function focusUnlessTyping(element: HTMLElement | null): void {
   if (!fieldInUse()) focusInPlace(element)
 }
 
 let caret: { of: string; at: number } | null = null
 
-/** A ref for a text field that another one of the same text may replace while somebody types in it: the caret goes over. */
+/** A ref for a text field that another of the same text may replace while somebody types: the caret moves over. */
 export const handsCaretOver = (of: string) => (field: HTMLTextAreaElement | null) => {
   if (field && caret?.of === of) {
     focusInPlace(field)
@@ -59,7 +56,7 @@ export const handsCaretOver = (of: string) => (field: HTMLTextAreaElement | null
   return () => {
     if (!field || document.activeElement !== field) return
     caret = { of, at: field.selectionStart }
-    // The other one appears in the same step, if there is one.
+    // The other field, if any, appears in the same step.
     queueMicrotask(() => {
       caret = null
       if (document.activeElement === document.body) focusInPlace(document.querySelector('main'))
@@ -76,7 +73,7 @@ export function focusSmoothly(element: HTMLElement | null): void {
   })
 }
 
-/** Moves the focus without scrolling: for an element that takes the place of the one that had it. */
+/** Moves the focus without scrolling, for an element that replaces the focused one. */
 export function focusInPlace(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
 }

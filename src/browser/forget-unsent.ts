@@ -1,8 +1,8 @@
 import { UNSENT_OFFERED_MS, UNSENT_STORAGE_PREFIX } from '../../content/constants.ts'
 
 /**
- * Removes what was sent without an answer and is no longer offered, or cannot be read, of any form: the visitor may never
- * open that form again. If storage is blocked, there is none.
+ * Removes unanswered submissions that are unreadable or no longer offered, of any form: the visitor may never open
+ * that form again. Does nothing if storage is blocked.
  */
 export function forgetUnsent(): void {
   try {
@@ -10,7 +10,7 @@ export function forgetUnsent(): void {
     for (const key of Object.keys(stored))
       if (key.startsWith(UNSENT_STORAGE_PREFIX) && !isOffered(stored.getItem(key))) stored.removeItem(key)
   } catch {
-    // Nothing can have been kept.
+    // Nothing can have been stored.
   }
 }
 

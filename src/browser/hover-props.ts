@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react'
 
 /**
- * Event handlers for an element that a mouse or pen enters and leaves; a finger lifts without leaving. React's own for
- * that miss a pointer that comes from a part of the page which is not hydrated yet.
+ * Event handlers for an element that a mouse or pen enters and leaves; a finger lifts without leaving. React's own
+ * handlers miss a pointer that comes from an unhydrated part of the page.
  */
 export function hoverProps(notify: (isOver: boolean) => void) {
   const crossing =

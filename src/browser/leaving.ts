@@ -1,4 +1,4 @@
-/** Reports that the page is hidden, which may be the last thing it hears, and that it is left. Returns a function that stops. */
+/** Reports that the page is hidden, which may be its last event, and that it is left. Returns a function that stops. */
 export function watchLeaving(notify: (how: 'hidden' | 'left') => void): () => void {
   const hide = () => {
     if (document.visibilityState === 'hidden') notify('hidden')

@@ -7,7 +7,7 @@ export const DARK = '(prefers-color-scheme: dark)'
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 export const TOUCH = '(hover: none)'
 
-/** Reports whether a media query matches: now, and when that changes. */
+/** Reports whether a media query matches, now and on change. */
 export function watchMedia(query: string, notify: (matches: boolean) => void): () => void {
   const list = window.matchMedia(query)
   const change = () => notify(list.matches)

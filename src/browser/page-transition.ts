@@ -2,10 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { LESS_MOTION, TOUCH } from './media.ts'
 import { pause } from './pause.ts'
 
-/** The types of a transition, before the next page is there and after: see transitions.css. */
+/** The types of a transition before and after the next page renders: see transitions.css. */
 const LEAVING = 'leaving'
 const OPENING = 'opening'
-/** That of a change of the theme. */
+/** The type of a theme change. */
 const THEME = 'theme'
 
 /**
@@ -26,21 +26,21 @@ export function animateNavigation(router: AnyRouter): void {
         await update()
         await firstPicture()
         transition.types.delete(LEAVING)
-        // The router has restored the scroll position by now: a page that was left further down is there again at once.
+        // The router has restored the scroll position by now: a page that was left further down appears at once.
         if (window.scrollY > window.innerHeight / 3) transition.skipTransition()
         else transition.types.add(OPENING)
       },
     })
-    // Rejects when the next navigation or a hidden tab interrupts it: the page is up to date all the same.
+    // Rejects if the next navigation or a hidden tab interrupts it; the page is up to date all the same.
     transition.ready.catch(() => undefined)
     return transition.updateCallbackDone
   }
 }
 
-/** How long a page waits for the picture that it begins with, in milliseconds: for one that is on its way, not for a slow one. */
+/** How long a page waits for its first picture, in milliseconds: long enough for one on its way, not for a slow one. */
 export const PATIENCE = 120
 
-/** Settles once the picture at the beginning of the page can be painted, so that it opens with its page. */
+/** Settles once the page's first picture can be painted, so that both open together. */
 function firstPicture(): Promise<unknown> {
   const picture = document.querySelector<HTMLImageElement>('main [data-hero="picture"] img')
   if (!picture || picture.complete) return Promise.resolve()
@@ -49,9 +49,9 @@ function firstPicture(): Promise<unknown> {
 }
 
 /**
- * What `update` makes of the whole page opens over it, where the browser supports that and the visitor does not prefer reduced
- * motion. It is named here, not by a style sheet, which the first press of a visit may be ahead of.
- * At once on a touch screen: a transition has the page styled twice more, for which a slow phone takes half a second.
+ * Opens the page as changed by `update` over the current one, if the browser supports that and the visitor does not
+ * prefer reduced motion. Named here rather than in a style sheet, which may load after the visit's first press.
+ * Immediate on a touch screen: a transition styles the page twice more, which takes a slow phone half a second.
  */
 export function openOver(update: () => void): void {
   if (!animates(`${LESS_MOTION}, ${TOUCH}`)) {
@@ -61,7 +61,8 @@ export function openOver(update: () => void): void {
   const root = document.documentElement
   root.style.viewTransitionName = 'root'
   const transition = document.startViewTransition({ types: [THEME], update })
-  // Chromium gives presses during it to the root, as a picture of the page is shown: it ends, and the page gets them.
+  // During a transition Chromium sends presses to the root, because it shows a picture of the page. This ends the
+  // transition and passes the press on.
   const pass = (press: MouseEvent) => {
     if (press.target !== root || !press.isTrusted) return
     transition.skipTransition()
@@ -71,13 +72,13 @@ export function openOver(update: () => void): void {
   transition.ready.catch(() => undefined)
   transition.finished.then(() => {
     root.removeEventListener('click', pass)
-    // A further press ends this transition and begins its own, which still needs the name.
+    // A further press ends this transition and starts its own, which still needs the name.
     if (!root.matches(`:active-view-transition-type(${THEME})`))
       root.style.removeProperty('view-transition-name')
   })
 }
 
-/** Not where the media query `unless` matches. */
+/** Not if the media query `unless` matches. */
 function animates(unless: string): boolean {
   return (
     'startViewTransition' in document &&

@@ -1,6 +1,5 @@
 /**
- * Calls back once the browser has painted what has changed so far: for work that would keep a press from being answered.
- * Not before the tab is visible.
+ * Calls back after the next paint, for work that would delay the answer to a press. Waits for the tab to be visible.
  */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))

@@ -28,17 +28,14 @@ export function loadScript(src: string, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The name of the policy for addresses of scripts, the only one that the content security policy allows. */
+/** The policy for script addresses, the only one that the content security policy allows. */
 export const SCRIPT_POLICY = 'script-addresses'
 
 type Addresses = { createScriptURL(url: string): string }
 type TrustedTypes = { createPolicy(name: string, rules: Addresses): Addresses }
 let addresses: Addresses | undefined
 
-/**
- * The address of a script as browsers with Trusted Types want it. Which hosts it may name is for the content security
- * policy.
- */
+/** A script's address for browsers with Trusted Types. The content security policy limits the hosts. */
 export function trusted(src: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (!trustedTypes) return src

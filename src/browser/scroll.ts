@@ -14,7 +14,7 @@ let position: number | undefined
 /** Reports the vertical position in CSS pixels: now, then once in every frame in which the page moved. */
 export function watchScroll(follow: Follow): () => void {
   if (followers.size === 0) window.addEventListener('scroll', onScroll, { passive: true })
-  // A new function, so that the same `follow` can be added twice.
+  // A new function each time, so that the same `follow` can be added twice.
   const follower: Follow = (y) => follow(y)
   followers.add(follower)
   follower(read())

@@ -1,7 +1,7 @@
-/** Texts that were typed and not sent, by name, kept for the tab. If storage is blocked, nothing is kept. */
+/** Unsent texts by name, kept for the tab. If storage is blocked, nothing is kept. */
 import { DESK_DRAFT_PREFIX, DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
 
-/** The text that was kept under `name`; `null` if there is none. Throws if storage is blocked. */
+/** The draft under `name`; `null` if there is none. Throws if storage is blocked. */
 export function readDraft(name: string): string | null {
   return window.sessionStorage.getItem(DRAFT_STORAGE_PREFIX + name)
 }
@@ -12,11 +12,11 @@ export function writeDraft(name: string, text: string | null): void {
     if (text === null) window.sessionStorage.removeItem(DRAFT_STORAGE_PREFIX + name)
     else window.sessionStorage.setItem(DRAFT_STORAGE_PREFIX + name, text)
   } catch {
-    // What was typed is then lost with the page.
+    // The input is then lost with the page.
   }
 }
 
-/** Names that begin like this, each with its text; none if storage is blocked. */
+/** The drafts whose names start like this; none if storage is blocked. */
 export function draftsNamed(beginning: string): [name: string, text: string][] {
   try {
     return Object.keys(window.sessionStorage)
@@ -28,8 +28,8 @@ export function draftsNamed(beginning: string): [name: string, text: string][] {
 }
 
 /**
- * Removes what members of the team have typed about visitors, except for `member`: it is not for the next person at this
- * computer, null for nobody's.
+ * Removes members' drafts about visitors except those of `member` (null for no member), so that the next person at
+ * this computer finds none.
  */
 export function forgetDeskDrafts(member: string | null): void {
   for (const [name] of draftsNamed(DESK_DRAFT_PREFIX))

@@ -15,7 +15,7 @@ export function writeStored(key: string, text: string | null): void {
     if (text === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, text)
   } catch {
-    // The value is then kept for this page only.
+    // The value then lasts for this page only.
   }
 }
 

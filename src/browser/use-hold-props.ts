@@ -4,9 +4,8 @@ import { hold } from './holds.ts'
 import { hoverProps } from './hover-props.ts'
 
 /**
- * Event handlers for an element that stops rotating while a mouse or pen is over it, or the focus is visible in
- * it. A finger lifts without leaving, and the focus that a click or tap leaves behind would hold indefinitely:
- * neither holds.
+ * Event handlers for an element that stops rotating under a mouse or pen, or while it contains visible focus. Touch
+ * does not hold, because a finger lifts without leaving; nor does the focus that a click leaves behind.
  */
 export function useHoldProps(actor: { send(event: HoldEvent): void }) {
   return useMemo(

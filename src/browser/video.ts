@@ -42,8 +42,8 @@ export function playWhenIdle(
 }
 
 /**
- * Holds a video on its frame, whatever plays it, until stopped: then it goes on from there. A video without a
- * source is held once it has one.
+ * Holds a video on its frame until stopped, whoever plays it; then it resumes. A video without a source is held once
+ * it has one.
  */
 export function holdStill(video: HTMLVideoElement | null): () => void {
   if (!video) return () => {}
@@ -52,7 +52,7 @@ export function holdStill(video: HTMLVideoElement | null): () => void {
   pause()
   return () => {
     video.removeEventListener('play', pause)
-    // Whoever plays it hears of its errors.
+    // The code that plays it handles its errors.
     if (video.hasAttribute('src')) video.play().catch(() => undefined)
   }
 }

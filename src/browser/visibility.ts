@@ -1,6 +1,6 @@
 /**
  * Reports when an element becomes visible. Elements with the same condition share one IntersectionObserver,
- * which is disconnected once none of them is waiting.
+ * disconnected once none is waiting.
  */
 
 type Condition = {
@@ -14,7 +14,7 @@ type Watch = { observer: IntersectionObserver; waiting: Map<Element, Set<() => v
 
 /** Tolerance for the rounding to whole pixels, as a share. */
 const ROUNDING = 0.005
-/** How much of the viewport an element must fill that is too tall to show its share, 0 to 1. */
+/** The share of the viewport that an element too tall to show its share must fill, 0 to 1. */
 const FILLED = 0.9
 
 const watches = new Map<string, Watch>()
@@ -58,14 +58,14 @@ function createWatch(key: string, share: number, margin: number): Watch {
 }
 
 /**
- * The observer's thresholds: the share itself, and smaller ones for elements too tall to show it. Each is nine
- * tenths of the previous one, so that the last one passed means a viewport that is at least so full.
+ * The observer's thresholds: the share itself, and smaller ones for elements too tall to show it. Each is nine tenths
+ * of the previous one, so passing it means a viewport at least that full.
  */
 function steps(share: number): number[] {
   return share === 0 ? [0] : Array.from({ length: 24 }, (_, step) => share * FILLED ** step)
 }
 
-/** Whether the share of the element is visible; or it fills the viewport, which cannot show that share of it. */
+/** Whether the element's share is visible, or it fills a viewport that cannot show that share. */
 function isEnough(entry: IntersectionObserverEntry, share: number): boolean {
   const { boundingClientRect: element, intersectionRect: visible, rootBounds, isIntersecting } = entry
   if (!isIntersecting) return false

@@ -1,4 +1,4 @@
-/** Calls back as soon as the tab is visible, at once if it is. Ends with `signal`. */
+/** Calls back once the tab is visible, at once if it is. Stops with `signal`. */
 export function whenVisible(notify: () => void, signal: AbortSignal): void {
   const look = () => {
     if (document.visibilityState === 'visible') notify()

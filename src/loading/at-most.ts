@@ -1,4 +1,4 @@
-/** What `work` resolves to, or undefined if that takes longer than some milliseconds. */
+/** Resolves to `work`'s result, or undefined after some milliseconds. */
 export function atMost<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), milliseconds)

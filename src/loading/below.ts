@@ -1,15 +1,15 @@
-/** The parts of the prerendered page below its first screen, which its styles leave out of the layout at first. */
+/** The prerendered page below its first screen, which is not laid out at first. */
 import { whenIdle } from '../browser/idle.ts'
 
 /** The longest wait for an idle browser before each part, in milliseconds. */
 const LATEST_MS = 100
 
-/** Lays out one part after another while the browser is idle, so that none of it is a long task. */
+/** Lays out the parts in idle time, one part per task, to avoid long tasks. */
 export async function layOutBelow(): Promise<void> {
   const parts = [
     ...document.querySelectorAll<HTMLElement>('main > *, [data-sections] > *, footer > *'),
   ].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
-  // Safari alone would move what the visitor looks at with each part above it.
+  // Only Safari would move the visitor's view with each part above it.
   if (scrollY > 0 && !CSS.supports('overflow-anchor', 'auto')) return layOutAtOnce(parts)
   for (const part of parts) {
     await new Promise<void>((idle) => whenIdle(idle, LATEST_MS))
@@ -21,7 +21,7 @@ function layOut(part: HTMLElement): void {
   part.style.contentVisibility = 'visible'
 }
 
-/** One long task, after which what the visitor looks at is where it was. */
+/** One long task, after which the visitor's view is unchanged. */
 function layOutAtOnce(parts: HTMLElement[]): void {
   const seen = [...document.querySelectorAll('main > *, footer')].find(
     (part) => part.getBoundingClientRect().bottom > 0,

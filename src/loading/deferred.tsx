@@ -1,6 +1,6 @@
 /**
- * Parts of a page that load their code when the visitor first acts. Until then their prerendered HTML stands:
- * it is readable, its links and forms work, and presses of its buttons are kept (src/loading/taps.ts).
+ * Parts of a page that load their code when the visitor first acts. Until then their prerendered HTML stays: it is
+ * readable, its links and forms work, and presses of its buttons are kept (src/loading/taps.ts).
  */
 import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react'
 import type { Lazy } from './lazy.ts'

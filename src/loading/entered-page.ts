@@ -1,6 +1,6 @@
 /**
- * The page by which the visitor enters the site. It is prerendered, so that its code and its words are loaded only
- * when the visitor first acts; until then its HTML stands, as that of each deferred part.
+ * The page a visitor enters by. It is prerendered, so its code and words load only when the visitor first acts; until
+ * then its HTML stays, as with every deferred part.
  */
 import type { AnyRouter, AsyncRouteComponent } from '@tanstack/react-router'
 import { createElement, lazy, useEffect, useSyncExternalStore } from 'react'
@@ -38,11 +38,11 @@ export function deferEnteredPage(router: AnyRouter): void {
     }
   })
   route.update({ component: lazy(() => loadWhenNeeded(code)) })
-  // Left before its code has arrived, the page is on the way back like any other.
+  // If the visitor leaves before its code has arrived, the page later loads like any other.
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && !answers) route.update({ component: page })
   })
-  // Any other page answers, and so does what tells that there is none.
+  // Any other page responds, and so does the not-found page.
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged || router.state.matches.some(({ error }) => error)) answer()
   })

@@ -1,6 +1,6 @@
 /**
- * A part of a page whose code is loaded on first use. It is shown with the styles of the whole site. If it is in the
- * prerendered page, its HTML stands until the visitor first acts.
+ * A part of a page whose code loads on first use. It is shown with the site's whole style sheet. If it is in the
+ * prerendered page, its HTML stays until the visitor first acts.
  */
 import type { ComponentType } from 'react'
 import { DRAFT_STORAGE_PREFIX, UNSENT_STORAGE_PREFIX } from '../../content/constants.ts'
@@ -14,7 +14,7 @@ import { addressAsksForMore, visitorActed, whenVisitorActs } from './visitor.ts'
 /** The longest wait for the styles, in milliseconds. */
 const STYLES_MS = 3000
 
-/** As `createLazy`. Without the styles, the visitor being offline perhaps, the part is shown as it is. */
+/** Like `createLazy`. If the styles fail to load, perhaps offline, the part is shown without them. */
 export const createPart = <Value>(fetch: () => Promise<Value>): Lazy<Value> =>
   createLazy(async () => {
     const [part] = await Promise.all([fetch(), atMost(STYLES_MS, showStyles())])
@@ -39,7 +39,7 @@ export async function loadWhenNeeded<Props>(
   }
 }
 
-/** Whether the browser has kept what was typed into a form. False if storage is blocked. */
+/** Whether the browser has kept a form's draft. False if storage is blocked. */
 function hasDrafts(): boolean {
   try {
     return (

@@ -1,7 +1,7 @@
 /** The style sheets that a page does not need for its first paint: see scripts/pages/starter.ts. */
 import { atMost } from './at-most.ts'
 
-/** The template with their tags. The starter adds them before the first paint for a visitor who has them. */
+/** The template with their tags. For a visitor who has the files, the starter adds them before the first paint. */
 export const SHEETS_ID = 'css'
 /** Marks the style sheet of the typefaces. */
 const TYPEFACES = 'data-typefaces'
@@ -12,22 +12,19 @@ export const sheetTags = {
   typefaces: (href: string) => `<link rel="stylesheet" blocking="render" ${TYPEFACES} href="${href}">`,
 }
 
-/** The longest wait of a visitor who has been here before, in milliseconds. */
+/** The longest wait for a returning visitor, in milliseconds. */
 const LATE_MS = 3000
 
-/** Shows the typefaces. With their files on the way, so that the page is laid out once. */
+/** Shows the typefaces once their files are on the way, so that the page is laid out once. */
 export const showTypefaces = sheet(`link[${TYPEFACES}]`)
 
 /**
- * Shows the style sheet of the whole site. Until then a page has the rules for what was prerendered, and none for what
- * opens, for pointers and for keyboards.
+ * Shows the site's whole style sheet. Until then a page has the rules for its prerendered content, and none for what
+ * opens, for pointers or for keyboards.
  */
 export const showStyles = sheet(`link[rel=stylesheet]:not([${TYPEFACES}])`)
 
-/**
- * Shows the page to a visitor who has been here before, and whose browser waits for sheets that it has lost and does
- * not get.
- */
+/** Shows the page to a returning visitor whose browser waits for lost sheets that do not arrive. */
 export function endWait(): void {
   if (templateOf()?.content.firstChild) return
   void showStyles()
@@ -63,7 +60,7 @@ async function add(selector: string): Promise<boolean> {
   return hasArrived(link)
 }
 
-/** Of a sheet that did not arrive, browsers let no rules be read, or have none. */
+/** Browsers refuse access to the rules of a sheet that did not arrive, or have none. */
 function hasArrived({ sheet }: HTMLLinkElement): boolean {
   try {
     return (sheet?.cssRules.length ?? 0) > 0

@@ -1,6 +1,6 @@
 /**
- * Clicks on parts of the prerendered page that do not answer yet. The inline starter collects them until the
- * application is about to start, and this module until each part that waits is there, which is marked as not hydrated.
+ * Clicks on prerendered parts that do not respond yet. The inline starter collects them until the application is
+ * about to start, then this module until each waiting part, marked as not hydrated, is there.
  */
 
 declare global {
@@ -13,12 +13,12 @@ declare global {
 let answers = false
 /** Forms that the browser posted, before their part answered, and the click that did it. */
 const posted = new WeakMap<HTMLFormElement, MouseEvent>()
-/** The last click by which the browser is on its way to another page. */
+/** The last click that leads to another page. */
 let leaving: MouseEvent | undefined
 
 /**
- * Collects clicks from now on. React stops those on parts that it has not hydrated, so this listens before it does;
- * a click that it lets through has had its effect. To be called before hydration.
+ * Collects clicks from now on. Call it before hydration: React stops clicks on unhydrated parts, so this listens
+ * first; clicks that React lets through have had their effect.
  */
 export function keepTaps(): void {
   window.onclick = null
@@ -27,15 +27,14 @@ export function keepTaps(): void {
   addEventListener('click', drop)
 }
 
-/** To be called when the application is hydrated, apart from the parts that wait. */
+/** Call it when the application is hydrated, apart from the waiting parts. */
 export function applicationAnswers(): void {
   answers = true
 }
 
 /**
- * Clicks each button again that a visitor has clicked before it answered, once even if they tried twice.
- * Links, forms and fields worked by themselves; a form that the browser refused now says what is missing in its own
- * words. To be called whenever a part starts to answer.
+ * Replays a visitor's early click on each button, once even if they clicked twice. Links, forms and fields worked
+ * natively; a form that the browser refused now shows its own messages. Call it whenever a part starts to respond.
  */
 export function replayTaps(): void {
   const taps = window.taps ?? []
@@ -84,7 +83,7 @@ function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean 
   return link?.host === location.host && link.pathname !== location.pathname
 }
 
-/** Whether the visitor sent the form before it answered: its answer will be a page, in place of this one. */
+/** Whether the visitor submitted the form before it responded: its answer will be a new page. */
 export const wasPosted = (form: HTMLFormElement) => posted.has(form)
 
 function drop(tap: MouseEvent): void {

@@ -6,7 +6,7 @@ const EVENTS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'sc
  * for each of these. Returns a function that cancels.
  */
 export function whenVisitorActs(notify: () => void): () => void {
-  // Before React, which stops events of parts that it has not hydrated.
+  // Listens before React, which stops events of unhydrated parts.
   const once = { once: true, passive: true, capture: true }
   for (const event of EVENTS) addEventListener(event, notify, once)
   return () => {
@@ -29,7 +29,10 @@ export function visitorActed(): Promise<void> {
 const hasActed = () =>
   (window.taps?.length ?? 0) > 0 || document.activeElement !== document.body || window.scrollY > 0
 
-/** With what they go elsewhere on the page. It also scrolls by itself, to the place that the address names. */
+/**
+ * Gestures that move the visitor elsewhere on the page. It also scrolls by itself to the place that the address
+ * names.
+ */
 const MOVES = ['wheel', 'pointerdown', 'keydown'] as const
 /** The place in the address when the visitor last went elsewhere. */
 let left: string | undefined

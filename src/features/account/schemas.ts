@@ -1,4 +1,4 @@
-/** What the database answers the page of an account, parsed into what its machine knows. */
+/** The database's answers for the account page, parsed for its machine. */
 import * as v from 'valibot'
 import {
   type AccountData,
@@ -28,7 +28,7 @@ export const Account = v.nullable(
   }),
 ) satisfies v.GenericSchema<unknown, AccountData | null>
 
-/** What a change of a consent answers. */
+/** The answer to a consent change. */
 export const Saved = v.union([
   v.pipe(
     v.object({ outdated: v.literal(true) }),

@@ -11,7 +11,7 @@ import { loadClient } from '../../backend/load-client.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { Account, Collected, Receipt, Saved } from './schemas.ts'
 
-/** The words beside each switch. The database keeps its own copy with the answer, and is told by hash which they were. */
+/** The wording beside each switch. The database stores its own copy with the answer; a hash tells it which. */
 export const wordsOf = (of: ConsentChange['of']): string =>
   of === 'newsletter' ? content.consents.newsletter : site.consent[of].label
 
@@ -40,12 +40,12 @@ const machine = account.provide({
   },
   actions: {
     focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }),
-    // Of an account that is no longer there: the browser forgets it, whatever the service answers.
+    // The account no longer exists: the browser forgets it, whatever the service answers.
     endSession: () => void loadClient().then(({ auth }) => auth.signOut({ scope: 'local' })),
   },
 })
 
-/** What is stored for the address of `user`, who is signed in. */
+/** What is stored for the address of the signed-in `user`. */
 export function useAccount(user: SessionUser | null) {
   const actor = useMachineActor(machine)
   const id = user?.id

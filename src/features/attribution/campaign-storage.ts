@@ -21,7 +21,7 @@ export function keepCampaign(campaign: Campaign, storage: Pick<Storage, 'setItem
 
 const isClickId = (name: string) => CLICK_IDS.some((id) => id === name)
 
-/** The stored campaign, or `null` if it is not one. */
+/** The stored campaign, or `null` if it is invalid. */
 function parseStored(stored: string): Campaign | null {
   try {
     const value: unknown = JSON.parse(stored)

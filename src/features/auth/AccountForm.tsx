@@ -4,19 +4,19 @@ import { Button } from '../../ui/Button.tsx'
 import { AuthAlert, type AuthAlertProps } from './AuthAlert.tsx'
 
 type Props = Pick<AuthAlertProps, 'problem' | 'refused'> & {
-  /** A heading of the form's own, which takes the focus and names it. */
+  /** The form's own heading, which takes the focus and names it. */
   heading?: { id: string; title: string; text: string }
   busy: boolean
   action: string
-  /** In place of `action` while the request runs. */
+  /** Replaces `action` during the request. */
   pending: string
-  /** The way out, closed while the request runs. */
+  /** The way out, disabled during the request. */
   leave: { label: string; onClick: () => void }
   onSubmit: (typed: FormData) => void
   children: ReactNode
 }
 
-/** A form about an account, beside the sign-in form: what went wrong, its fields, and its two buttons. */
+/** A form about an account, beside the sign-in form: its error, fields and two buttons. */
 export function AccountForm({ heading, busy, onSubmit, children, ...props }: Props) {
   const { problem, refused, action, pending, leave } = props
   return (

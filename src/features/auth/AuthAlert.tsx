@@ -5,12 +5,12 @@ import { Callout } from '../../ui/Callout.tsx'
 
 export type AuthAlertProps = {
   problem: ResetProblem
-  /** The title over the provider's message. */
+  /** The title above the provider's message. */
   refused: string
   level: 2 | 3
 }
 
-/** What went wrong, inside the form (section 8). Takes focus when it appears. */
+/** The error, inside the form (section 8). Takes focus when it appears. */
 export function AuthAlert({ problem, refused, level }: AuthAlertProps) {
   if (!problem) return null
   const { title, text } = wordsFor(problem, refused)

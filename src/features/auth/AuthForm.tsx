@@ -17,7 +17,7 @@ import { usePasswordAdvice } from './use-password-advice.ts'
 const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label: content[mode].tab }))
 
 type Props = ReturnType<typeof useAuthForm> & {
-  /** Called with the email address that was typed so far. */
+  /** Called with the email address typed so far. */
   onForgotten: (email: string) => void
 }
 
@@ -35,7 +35,7 @@ export function AuthForm({ actor, choose, submit, togglePassword, onForgotten }:
     const password = form.current?.elements.namedItem('password')
     if (!done || !(password instanceof HTMLInputElement)) return
     password.value = ''
-    // There is nothing left to give advice on.
+    // Nothing is left to advise on.
     password.dispatchEvent(new Event('input', { bubbles: true }))
   }, [done])
 

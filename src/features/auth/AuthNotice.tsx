@@ -4,7 +4,7 @@ import { focusOnMount } from '../../browser/focus.ts'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
-/** Tells that a mail was sent. Takes focus when it appears. */
+/** Announces that a mail was sent. Takes focus when it appears. */
 export function AuthNotice({ title, text, children }: Props) {
   return (
     <div

@@ -8,7 +8,7 @@ import { watchSession } from './watch-session.ts'
 
 const machine = authSession.provide({ actors: { watchSession } })
 
-/** What a member of the team has typed about visitors stays with them. */
+/** A member's drafts about visitors stay theirs. */
 function forgetDraftsOfOthers(session: ActorRefFrom<typeof authSession>) {
   const forget = () => {
     const snapshot = session.getSnapshot()

@@ -81,7 +81,7 @@ export function CredentialField({ name, label, type, hint, onType, shown, onTogg
   )
 }
 
-/** What makes a field one for a new password. */
+/** Props of a field for a new password. */
 export const newPassword = {
   autoComplete: 'new-password',
   minLength: MINIMUM_LENGTH.password,

@@ -7,7 +7,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { CredentialField } from './CredentialField.tsx'
 import { useMailedCode } from './use-mailed-code.ts'
 
-/** In place of the sign-in form: first the email address, then the code that was mailed to it. */
+/** Replaces the sign-in form: first the email address, then the mailed code. */
 export function MailedCode() {
   const { actor, request, enter, again, close } = useMailedCode()
   const asks = useSelector(actor, (snapshot) => snapshot.matches('asking') || snapshot.matches('sending'))

@@ -4,13 +4,13 @@ import { PasswordAdvice } from './PasswordAdvice.tsx'
 import { usePasswordAdvice } from './use-password-advice.ts'
 
 type Props = {
-  /** Whose password it is. */
+  /** The account's email address. */
   email: string
   shown: boolean
   onToggle: () => void
 }
 
-/** The field for a new password of an account, with advice on it. */
+/** The field for an account's new password, with advice. */
 export function NewPasswordField({ email, ...props }: Props) {
   const advice = usePasswordAdvice()
   return (

@@ -4,7 +4,7 @@ import { ADVICE } from '../../../content/password-advice.ts'
 import type { passwordAdvice } from '../../../machines/password-advice.ts'
 import styles from './PasswordAdvice.module.css'
 
-/** What is said about a new password. It is there before there is something to say, so that it is announced. */
+/** Advice on a new password. Rendered before there is any, so that screen readers announce it. */
 export function PasswordAdvice({ actor }: { actor: ActorRefFrom<typeof passwordAdvice> }) {
   const told = useSelector(actor, (snapshot) => snapshot.context.told)
   return (

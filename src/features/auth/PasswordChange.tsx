@@ -8,20 +8,20 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import type { usePasswordChange } from './use-password-change.ts'
 
 type Props = ReturnType<typeof usePasswordChange> & {
-  /** The email address of whoever is signed in. */
+  /** The signed-in visitor's email address. */
   account: string
   /** The element to focus after closing. */
   finalFocusEl: () => HTMLElement | null
 }
 
-/** Changes the password, with the present one asked. */
+/** Changes the password after asking for the present one. */
 export function PasswordChange(props: Props) {
   const { actor, dismiss, finalFocusEl } = props
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
   const { title, text } = content.passwordChange
   return (
     <Dialog
-      // It goes while it is open when another tab ends the session.
+      // Disappears while open if another tab ends the session.
       ref={focusMainWhenGone}
       open={open}
       onDismiss={dismiss}

@@ -8,11 +8,14 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import type { usePasswordReset } from './use-password-reset.ts'
 
 type Props = ReturnType<typeof usePasswordReset> & {
-  /** The email address of whoever is signed in. */
+  /** The signed-in visitor's email address. */
   account: string
 }
 
-/** A forgotten password, in place of the sign-in form: first the email address, by the mailed link the new password. */
+/**
+ * Replaces the sign-in form for a forgotten password: first the email address, then, by the mailed link, the new
+ * password.
+ */
 export function PasswordReset(props: Props) {
   const { actor, close, open } = props
   const mailed = useSelector(actor, (snapshot) => snapshot.matches('mailed'))

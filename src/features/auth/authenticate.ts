@@ -4,16 +4,16 @@ import type { AuthAnswer, AuthMode, Credentials } from '../../../machines/auth-f
 import { loadClient } from '../../backend/load-client.ts'
 import { isNoAnswer } from '../../backend/no-answer.ts'
 
-/** Only an address that has an account is refused for asking too often: saying so would tell who has one. */
+/** Only an address with an account is rate limited: reporting that would reveal who has one. */
 export const TOO_SOON = 'over_email_send_rate_limit'
 
-/** Resolves to the provider's decision; rejects when the provider could not be reached. */
+/** Resolves to the provider's decision; rejects if it cannot be reached. */
 export async function authenticate(
   { mode, email, password }: Credentials & { mode: AuthMode },
   signal: AbortSignal,
 ): Promise<AuthAnswer> {
   const { auth } = await loadClient()
-  // The client takes no signal: it gives a request up by its own time limit.
+  // The client takes no signal; it gives up by its own time limit.
   signal.throwIfAborted()
   const { error } =
     mode === 'signIn'
@@ -22,7 +22,7 @@ export async function authenticate(
   return answerTo(error)
 }
 
-/** The provider's decision. Throws when there was none. */
+/** The provider's decision. Throws if there was none. */
 export function answerTo(error: AuthError | null): AuthAnswer {
   if (!error) return { outcome: 'accepted' }
   if (isNoAnswer(error)) throw error

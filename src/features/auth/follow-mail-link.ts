@@ -1,4 +1,4 @@
-/** Follows the mailed link that confirms an address. Few visits begin with one, so this is loaded by itself. */
+/** Follows the mailed link that confirms an address. In a chunk of its own, because few visits start with one. */
 import { CONFIRMATION_PARAMETER, MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { head } from '../../../content/pages/auth.ts'

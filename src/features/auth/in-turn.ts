@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes `call` when the one before has ended. The auth client stores the session again when a password has been saved, also
- * if its visitor has signed out meanwhile; so what changes the session waits its turn.
+ * Runs `call` once the previous one has ended. After saving a password the auth client stores the session again, even
+ * if the visitor has signed out meanwhile; so calls that change the session run one at a time.
  */
 export function inTurn<T>(call: () => Promise<T>): Promise<T> {
   const next = last.then(call, call)

@@ -1,14 +1,14 @@
 /**
- * The return from an email, whose link carries its result in the address (section 7): a code, which is
- * worth a session only to the browser that signed up (PKCE), or an error. Anybody can write an address, so no session
- * in one is taken: it would sign the visitor in to somebody else's account.
+ * The return from an email whose link carries its result in the address (section 7): an error, or a code that gives a
+ * session only to the browser that signed up (PKCE). Anybody can write an address, so no session in one is accepted:
+ * it would sign the visitor in to somebody else's account.
  */
 
 import { CONFIRMATION_PARAMETER, RECOVERY_PARAMETER } from '../../../content/constants.ts'
 
 export type MailLink = { code: string } | 'dead'
 
-/** For the sign-in page, which asks for a password: what the visitor has done by opening it. */
+/** For the sign-in page, which asks for a password: what opening the link has done. */
 type SignInLink = { link: MailLink; signsIn: 'recovered' | 'confirmed' }
 
 let kept: SignInLink | null = null

@@ -6,7 +6,7 @@ import { loadClient } from '../../backend/load-client.ts'
 import { answerTo } from './authenticate.ts'
 import { inTurn } from './in-turn.ts'
 
-/** For a visitor who came by a mailed link. Rejects when the provider could not be reached. */
+/** For a visitor who came by a mailed link. Rejects if the provider cannot be reached. */
 export async function setPassword(password: string, signal: AbortSignal): Promise<AuthAnswer> {
   const { auth } = await loadClient()
   // The client takes no signal: it gives a request up by its own time limit.
@@ -16,9 +16,9 @@ export async function setPassword(password: string, signal: AbortSignal): Promis
 }
 
 /**
- * Signs in again with the present password before it sets the next one: the provider asks for the present one only
- * where that is set up, and takes a new one without a mailed code only from a session that has just begun.
- * Rejects when the provider could not be reached.
+ * Signs in again with the present password before setting the next one: the provider asks for it only if configured
+ * to, and accepts a new password without a mailed code only from a fresh session. Rejects if the provider cannot be
+ * reached.
  */
 export async function changePassword({ current, next }: Passwords, signal: AbortSignal): Promise<AuthAnswer> {
   const { auth } = await loadClient()
@@ -26,7 +26,7 @@ export async function changePassword({ current, next }: Passwords, signal: Abort
   const { data } = await auth.getSession()
   const email = data.session?.user.email ?? ''
   const { error: refusal } = await inTurn(() => auth.signInWithPassword({ email, password: current }))
-  // About the address, too, which was not typed here.
+  // The message also mentions the address, which was not typed here.
   if (refusal?.code === 'invalid_credentials')
     return { outcome: 'refused', message: content.passwordChange.wrongPassword }
   if (refusal) return answerTo(refusal)

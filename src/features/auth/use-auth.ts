@@ -10,7 +10,7 @@ type Auth = {
   user: SessionUser | null
   /** True until the session is known. */
   loading: boolean
-  /** How the session ended in which somebody was signed in on this page. */
+  /** How a session that was signed in on this page has ended. */
   ended: 'ended' | 'erased' | null
 }
 

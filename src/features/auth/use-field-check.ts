@@ -1,10 +1,10 @@
-/** Runs the fieldCheck machine for one field, whose form the browser checks when it is sent. */
+/** Runs the fieldCheck machine for one field, which the browser checks on submit. */
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect } from 'react'
 import { fieldCheck } from '../../../machines/field-check.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 
-/** `describe` says what is wrong with a value that the browser refuses; `rule` is what it is checked by. */
+/** `describe` renders the error of a refused value; `rule` is the rule it is checked by. */
 export function useFieldCheck(describe: (validity: ValidityState) => string, rule: unknown) {
   const actor = useMachineActor(fieldCheck)
   // By another rule, the value may be right.
@@ -15,7 +15,7 @@ export function useFieldCheck(describe: (validity: ValidityState) => string, rul
     message: useSelector(actor, ({ context }) => context.message),
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       const { form, validity } = event.currentTarget
-      // In place of the browser's bubble, with which the focus would have come.
+      // Replaces the browser's bubble, which would have moved the focus.
       event.preventDefault()
       if (firstInvalid(form) === event.currentTarget) event.currentTarget.focus()
       actor.send({ type: 'check.failed', message: describe(validity) })

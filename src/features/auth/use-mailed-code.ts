@@ -22,10 +22,10 @@ const machine = mailedCode.provide({
   actions: { notifySuccess: () => showToast({ tone: 'success', ...messages.signedIn }) },
 })
 
-/** What was typed into the sign-in form, which stays on the page. */
+/** The address typed into the sign-in form, which stays on the page. */
 const typedEmail = () => document.querySelector<HTMLInputElement>('main input[name=email]')?.value ?? ''
 
-/** Signing in with a mailed code. Closes once somebody is signed in, and nothing is left to be done about it. */
+/** Signing in with a mailed code. Closes once the visitor is signed in and nothing is left to do. */
 export function useMailedCode() {
   const router = useRouter()
   const close = useCallback(

@@ -14,7 +14,7 @@ const machine = passwordChange.provide({
   actions: { notifySuccess: () => showToast({ tone: 'success', ...messages.passwordSet }) },
 })
 
-/** Changes the password of the visitor who is signed in. Ends with the session, also one that another tab ends. */
+/** Changes the signed-in visitor's password. Ends with the session, even if another tab ends it. */
 export function usePasswordChange(isSignedIn: boolean) {
   const actor = useMachineActor(machine)
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
   groups: readonly Group[]
   /** Three fields in a row where there is room, so that a long form ends near its result. */
   dense: boolean
-  /** The field whose value, though a number, has no result, and why. */
+  /** The field whose value gives no result although it is a number, and why. */
   refused: { field: string; reason: string } | undefined
   /** Moves focus to the result. */
   showResult: () => void

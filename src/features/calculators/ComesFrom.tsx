@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { KnownCommunity } from '../communities/KnownCommunity.tsx'
 
-/** The community that the visitor comes from, whose median is the price in the same address. */
+/** The community the visitor came from; its median is the price in the same address. */
 export function ComesFrom() {
   const community = useLocation({ select: ({ search }) => Reflect.get(search, 'community') })
   const hydrated = useHydrated()

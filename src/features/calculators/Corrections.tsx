@@ -1,4 +1,4 @@
-/** While the result is out of date: the fields whose values are not accepted. */
+/** The invalid fields, while the result is out of date. */
 import { useSelector } from '@xstate/react'
 import { calculatorText } from '../../../content/calculators/copy.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +6,7 @@ import type { Group } from './CalculatorForm.tsx'
 import type { Calculator } from './use-calculator.ts'
 
 export type Correction = {
-  /** Of the field's input. */
+  /** The id of the field's input. */
   id: string
   label: string
 }

@@ -28,8 +28,8 @@ export function NumberControl({ field, id, value, sliderMax, message, refusal, e
   const hydrated = useHydrated()
   const written = value.toLocaleString('en-CA', { maximumFractionDigits: field.decimals })
 
-  // Leave the typed text alone until the value changes from elsewhere, and what was typed before hydration until it
-  // has been entered.
+  // Leaves typed text alone until the value changes from elsewhere, and input from before hydration until it has been
+  // entered.
   useEffect(() => {
     const input = typed.current
     if (!hydrated || !input || message !== undefined) return

@@ -18,10 +18,10 @@ export type Outcome =
   | {
       kind: 'refused'
       reason: string
-      /** The name of the field whose value is not accepted. */
+      /** The name of the invalid field. */
       field: string
       suggestion: { label: string; apply: () => void }
-      /** That of the inputs before, which stays. */
+      /** The figure of the previous inputs, which stays. */
       last?: Headline
     }
 
@@ -103,7 +103,7 @@ function Figure({ amount, size }: { amount: Cents; size?: 'small' }) {
   return (
     <p className={`figure ${styles.amount}`} data-size={size}>
       {whole}
-      {/* Raised cents need no point; who listens or copies needs it. */}
+      {/* Raised cents need no point, except for screen readers and copying. */}
       <span className="visually-hidden">.</span>
       <span>{cents}</span>
     </p>

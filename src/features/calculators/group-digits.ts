@@ -1,10 +1,10 @@
-/** Digits and the commas between them, which is what a whole number is typed as. */
+/** A whole number as it is typed: digits with commas. */
 const WHOLE_NUMBER = /^[\d,]+$/
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
 /**
- * Puts commas between the thousands of a whole number while it is typed; other text stays as it is. The caret stays
- * before the digits that follow it. At a comma it stands on the side on which deleting goes on.
+ * Groups the digits of a whole number by thousands while it is typed; other text stays as it is. The caret stays
+ * before the digits that follow it. At a comma it stays on the side that deleting continues on.
  */
 export function groupDigits(input: HTMLInputElement, deletesForward: boolean): void {
   const { value, selectionEnd } = input

@@ -21,7 +21,7 @@ export function formatRefusal(refused: Refused): string {
   }
 }
 
-/** With cents only where there are any, as the suggestion beside it. */
+/** Shows cents only if there are any, as the suggestion beside it does. */
 const amount = (cents: number): string => (cents % 100 === 0 ? cad(cents / 100) : cadCents(cents))
 
 /** An accepted value for one field, in the field's own unit. */

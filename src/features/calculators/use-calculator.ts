@@ -130,7 +130,7 @@ export function useCalculator<const Fields extends readonly Field[], Result exte
 
 export type Calculator = Pick<ReturnType<typeof useCalculator>, 'actor' | 'form' | 'enter' | 'link'>
 
-/** What the visitor typed before hydration; without a value if they have not come to the end of it. */
+/** Input from before hydration; without a value if the visitor has not finished typing it. */
 function typedBeforeHydration(fields: readonly Field[], form: HTMLFormElement | null) {
   return (form ? typedValues(form) : []).flatMap(
     ([name, typed]): [Field, typed: unknown, Value | undefined][] => {

@@ -5,7 +5,7 @@ import { assessmentLink, calgaryLicence } from '../../../content/sources.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 
-/** What the homes of the community in `text` were assessed at; nothing where it names none. */
+/** The median assessment of the community named in `text`; nothing if it names none. */
 export function AssessedLine({ text }: { text: string }) {
   const name = communityIn(text)
   const facts = name === undefined ? undefined : assessmentOf(name)

@@ -3,10 +3,7 @@ import { createLazy, useLazy } from '../../loading/lazy.ts'
 
 const known = createLazy(() => import('./AssessedLine.tsx').then(({ AssessedLine }) => AssessedLine))
 
-/**
- * One line on what the homes of the community that `text` names were assessed at. The figures are loaded when there is a
- * text.
- */
+/** One line about the median assessment of the community that `text` names. The figures load once there is a text. */
 export function KnownCommunity({ text }: { text: string }) {
   const given = text !== ''
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The light outside in Calgary, in which the home page shows its hero. */
+/** The light outside in Calgary, which lights the home page's hero. */
 
 export const DAYLIGHTS = ['dawn', 'day', 'dusk', 'night'] as const
 export type Daylight = (typeof DAYLIGHTS)[number]

@@ -1,4 +1,4 @@
-/** What a member has typed about a lead and not sent, as text in the tab's storage: another tab has its own. */
+/** A member's unsent input about a lead, as text in the tab's storage; each tab has its own. */
 import * as v from 'valibot'
 import { DESK_DRAFT_PREFIX, DESK_DRAFTS } from '../../../content/constants.ts'
 import type { DeskDraft } from '../../../machines/desk-draft.ts'

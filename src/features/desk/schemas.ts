@@ -1,4 +1,4 @@
-/** What the database answers the desk, parsed into what the machines know. */
+/** The database's answers for the desk, parsed for the machines. */
 import * as v from 'valibot'
 import { answersGiven } from '../../../content/lead-fields.ts'
 import type {

@@ -1,9 +1,9 @@
-/** What the database answers about the team, parsed into what the machine knows. */
+/** The database's answers about the team, parsed for the machine. */
 import * as v from 'valibot'
 import type { Team } from '../../../machines/desk.ts'
 
 const Role = v.picklist(['agent', 'lead'])
-/** Of nothing, both are null. */
+/** Both are null if there are none. */
 const Minutes = v.pipe(
   v.nullable(v.tuple([v.nullable(v.number()), v.nullable(v.number())])),
   v.transform((pair): readonly [number, number] | null => {

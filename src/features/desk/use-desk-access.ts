@@ -9,7 +9,10 @@ import { whenVisible } from '../../browser/visible.ts'
 import { watcher } from '../../browser/watcher.ts'
 import { Standing } from './schemas.ts'
 
-/** What the account that is signed in is to the team. `secret` is that of the invitation whose link opened the desk; later ones change nothing. */
+/**
+ * The signed-in account's standing in the team. `secret` is the invitation whose link opened the desk; later ones
+ * have no effect.
+ */
 export function useDeskAccess(secret: string | null) {
   const router = useRouter()
   const machine = useMemo(() => {
@@ -34,7 +37,7 @@ export function useDeskAccess(secret: string | null) {
       },
       actions: {
         focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }),
-        // The address names what was searched for. What was typed goes with the page.
+        // The address contains the search; typed input goes with the page.
         forgetVisitors: () => void router.navigate({ to: '/desk', search: {}, replace: true }),
       },
     })

@@ -5,7 +5,7 @@ import type { deskLead } from '../../../machines/desk-lead.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
 
-/** What a member types about a lead, until it is sent; `shown` announces what the server has done. */
+/** A member's unsent input about a lead; `shown` announces what the server has done. */
 export function useDeskDraft(member: string, lead: string, shown: ActorRefFrom<typeof deskLead>) {
   const machine = useMemo(
     () =>
@@ -28,7 +28,7 @@ export function useDeskDraft(member: string, lead: string, shown: ActorRefFrom<t
   return {
     actor,
     change: (field: DraftField, value: string) => actor.send({ type: 'draft.changed', field, value }),
-    /** The id under which the note is sent: the one it had, if it was sent without an answer. */
+    /** The note's id: the previous one, if it was sent without an answer. */
     noteId: () => {
       const noteId = actor.getSnapshot().context.noteId ?? crypto.randomUUID()
       actor.send({ type: 'draft.asked', noteId })

@@ -39,7 +39,7 @@ const machine = deskExport.provide({
   },
 })
 
-/** The list of a filter, which stays the same, as a file. */
+/** The list of a filter as a file. The filter must not change. */
 export function useDeskExport(filter: DeskFilter) {
   const actor = useMachineActor(machine, { input: { filter } })
   return { actor, collect: () => actor.send({ type: 'export.asked' }) }

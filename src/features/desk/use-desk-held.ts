@@ -10,7 +10,7 @@ import { SurgeWaiting as Waiting } from './schemas.ts'
 
 const chosenOf = ({ id, version }: DeskRow) => ({ lead: id, version, move: crypto.randomUUID() })
 
-/** The leads that are held, several of which are settled at once; `list` then shows what it is. */
+/** Settles several held leads at once; `list` then shows the result. */
 export function useDeskHeld(list: ActorRefFrom<typeof deskList>) {
   const machine = useMemo(
     () =>

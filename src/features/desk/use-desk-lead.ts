@@ -10,10 +10,10 @@ import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
 import { Found, Moved } from './schemas.ts'
 
-/** Mark the element that shows a lead, and the line in it that says what has become of it. */
+/** Mark the element that shows a lead, and the line with its state. */
 export const LEAD_ID = 'lead'
 export const STATE_ID = 'lead-state'
-/** Marks what can be done with a lead, which begins anew when a colleague has moved it. */
+/** Marks the lead's actions, which remount when a colleague has moved it. */
 export const ACTIONS_ID = 'lead-actions'
 
 const focus = (id: string) => focusInPlace(document.getElementById(id))
@@ -24,7 +24,7 @@ function leave(id: string, next: string): void {
   const part = document.getElementById(id)
   const isIn = part !== activeElement && part?.contains(activeElement)
   const field = fieldInUse()
-  // In the desk the rest of what is being typed would be keys; a note goes on in the field that takes its place.
+  // In the desk, further typing would trigger keys; a note continues in the field that replaces this one.
   if (isIn && field) {
     if (!(field instanceof HTMLTextAreaElement && field.value)) focusInPlace(document.querySelector('main'))
   } else if (isIn || activeElement === body || activeElement?.matches(':disabled')) focus(next)

@@ -53,7 +53,7 @@ const machine = deskList.provide({
         Changes,
         signal,
       )
-      // Nothing goes from under the reader's finger: it says what it is now, and leaves when they have moved on.
+      // A line in use stays and shows its new state until the reader moves on.
       return { ...changes, left: changes.left.filter((id) => !isInUse(id)) }
     }),
     untilVisible: fromPromise<void>(({ signal }) => new Promise((resolve) => whenVisible(resolve, signal))),
@@ -69,14 +69,14 @@ const machine = deskList.provide({
     },
     focusList: () => {
       focusUnlessTyping(listPart(''))
-      // What came is at its beginning.
+      // New lines are at the top.
       listPart('')?.scrollIntoView({ block: 'start' })
     },
     focusLast: () => focusUnlessTyping(listPart(' ol > li:last-child a')),
   },
 })
 
-/** The list of a filter, which is asked for changes while the tab is visible. */
+/** The list of a filter, refreshed while the tab is visible. */
 export function useDeskList({ view, source, community, score, age, words }: DeskFilter) {
   const filter = useMemo(
     () => ({ view, source, community, score, age, words }),

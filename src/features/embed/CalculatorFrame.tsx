@@ -14,7 +14,7 @@ import { useEmbed } from './use-embed.ts'
 type Props = {
   /** Its label is the frame's title. */
   frame: Pick<ExternalLink, 'label' | 'href'>
-  /** Before it is loaded: the button's label, and a note about what it does. */
+  /** Before loading: the button's label, and a note about what it does. */
   poster: { action: string; note: string }
   /** Shown when the frame does not load. */
   failed?: string

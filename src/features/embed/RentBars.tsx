@@ -1,7 +1,7 @@
 import { frameText } from '../../../content/calculators/copy.ts'
 import styles from './RentBars.module.css'
 
-/** How far the rent reaches after each line, as shares of it: an example without figures. */
+/** The share of the rent left after each line: an example without figures. */
 const LEFT = [1, 0.94, 0.66, 0.22]
 
 const bars = [
@@ -13,7 +13,7 @@ const bars = [
   { label: frameText.answers, from: 0, to: LEFT.at(-1) ?? 0 },
 ]
 
-/** What a rental calculator asks for and answers, as a sketch of its result. */
+/** A rental calculator's inputs and results, as a sketch. */
 export function RentBars() {
   return (
     <ul className={styles.bars} role="list">

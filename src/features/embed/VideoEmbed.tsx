@@ -15,7 +15,7 @@ type Props = Pick<
   'videoId' | 'title' | 'aspectRatio' | 'showControls' | 'lazyLoad' | 'startAt' | 'thumbnail'
 >
 
-/** A video from the video host, which is not contacted before the visitor presses play. */
+/** A video, whose host is not contacted before the visitor presses play. */
 export function VideoEmbed({ title, aspectRatio, lazyLoad, thumbnail, ...playback }: Props) {
   const { actor, request, frameProps } = useEmbed()
   const state = useSelector(actor, (snapshot) => snapshot.value)

@@ -3,8 +3,8 @@ import { focusInPlace } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 
 /**
- * A third-party frame. Spread `frameProps` on the iframe, which is rendered while the machine is `framed`; it
- * takes focus from the button that requested it.
+ * A third-party frame. Spread `frameProps` on the iframe while the machine is `framed`; it takes the focus from the
+ * button that requested it.
  */
 export function useEmbed() {
   const actor = useMachineActor(embed)

@@ -16,7 +16,7 @@ export type FunnelInspector = {
 type Lead = SnapshotFrom<typeof leadForm>
 type Report = (step: Omit<FunnelStep, 'form'>) => void
 
-/** Whatever goes wrong here, no lead fails because it was to be counted. */
+/** An error here must not fail a lead. */
 export function createFunnelInspector(report: Report): FunnelInspector {
   let before: Lead | undefined
   let isSeen = false
@@ -35,7 +35,7 @@ export function createFunnelInspector(report: Report): FunnelInspector {
   const read = (lead: Lead) => {
     if (!isOpen && (lead.context.formStartedAt !== null || lead.hasTag('busy') || isRefused(lead, before))) {
       isOpen = true
-      // The browser tells late that the form is in sight.
+      // The browser reports late that the form is visible.
       see()
       report({ step: 'started' })
     }
@@ -69,7 +69,7 @@ export function createFunnelInspector(report: Report): FunnelInspector {
 const isRefused = ({ context: { summary } }: Lead, before: Lead | undefined) =>
   summary !== before?.context.summary && Object.keys(summary).length > 0
 
-/** It is said that it failed; it goes on by itself, and then says so again only at the end. */
+/** The failure is reported; retries continue, and the next report comes only at the end. */
 const waits = (lead: Lead, before: Lead | undefined) =>
   enters(lead, before, { ready: 'waiting' }) && lead.context.retries === LEAD_SENDING.retryDelaysMs.length + 1
 

@@ -1,6 +1,6 @@
 /**
- * Counts a step of a lead form with our own function, and tells the page's own scripts of it. Nothing is sent that
- * names a visitor or links two of their steps: no cookie, no identifier, and the server only adds to a day's count.
+ * Counts a step of a lead form with our own function, and tells the page's own scripts. Nothing sent names a visitor
+ * or links two of their steps: no cookie, no identifier; the server only adds to a day's count.
  */
 import { FUNNEL_BATCH, type FunnelStep } from '../../../content/funnel.ts'
 import { functionUrl } from '../../backend/config.ts'
@@ -22,7 +22,7 @@ declare global {
 const waiting: FunnelStep[] = []
 let isScheduled = false
 
-/** Who asks not to be tracked is not counted either. */
+/** Visitors who ask not to be tracked are not counted. */
 const isUnwanted = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
 
 /** Counts a step once the browser is idle: never while a visitor waits. */
@@ -38,12 +38,12 @@ export function countStep(step: FunnelStep): void {
   })
 }
 
-/** Sends what waits; the request outlives the page. A failure costs some counts. */
+/** Sends the pending steps; the request outlives the page. A failure costs some counts. */
 export function sendSteps(): void {
   if (waiting.length === 0) return
   fetch(functionUrl(FUNNEL_FUNCTION), {
     method: 'POST',
-    // A text, so that another origin needs no second request to allow this one.
+    // Plain text, which needs no preflight request to another origin.
     body: JSON.stringify(waiting.splice(0, FUNNEL_BATCH)),
     mode: 'no-cors',
     credentials: 'omit',

@@ -4,7 +4,7 @@ import { watchLeaving } from '../../browser/leaving.ts'
 import { createFunnelInspector, type FunnelInspector } from './inspect.ts'
 import { countStep, sendSteps } from './send.ts'
 
-/** Counts what a visitor does with the form: give `inspect` to its actors. */
+/** Counts a visitor's steps through the form: give `inspect` to its actors. */
 export function useFunnel(form: FunnelStep['form']): FunnelInspector['inspect'] {
   const inspector = useMemo(() => createFunnelInspector((step) => countStep({ form, ...step })), [form])
   useEffect(

@@ -35,7 +35,7 @@ import { useVisitorsForm } from './use-visitors-form.ts'
 export function LeadForm({ content }: { content: LeadFormContent }) {
   const { form, actor, draft, inspect, edit, prefill, another } = useVisitorsForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  // What is typed while it is sent would not be sent, and would be lost when that succeeds.
+  // Input typed during the request would not be sent, and would be lost on success.
   const locked = useSelector(
     actor,
     (snapshot) => snapshot.hasTag('busy') && !isRetriedLater(snapshot.context),
@@ -46,11 +46,11 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
   const unhydrated = useUnhydrated()
-  // That it is seen is counted; the form shows itself at once.
+  // Only counts that the form was seen; the form shows at once.
   const { ref: element } = useReveal<HTMLFormElement>(VISIBILITY_THRESHOLD.leadForm, inspect)
 
-  // Takes over what was typed, or filled in by the browser, before hydration. Before any later event: until
-  // effects have run, React puts the old value back after an event, and reading that would lose the new one.
+  // Adopts values typed or autofilled before hydration, and before any later event: until effects have run, React
+  // restores the old value after an event, and reading that would lose the new one.
   useLayoutEffect(() => {
     for (const [name, value] of element.current ? typedValues(element.current) : [])
       if (name in form.state.values && form.state.values[name] !== value) form.setFieldValue(name, value)

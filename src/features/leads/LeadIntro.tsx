@@ -11,13 +11,13 @@ type Props = {
   firstField: string
 }
 
-/** The form's intro; in its place, so that nothing moves, that what was typed before was put back. */
+/** The form's intro, or, in its place so that nothing moves, the notice that a draft was restored. */
 export function LeadIntro({ text, draft, firstField }: Props) {
   const isRestored = useSelector(draft, (snapshot) => snapshot.matches('restored'))
   return (
     <div className={`layers ${styles.intro}`} data-restored={isRestored || undefined}>
       <p className="secondary">{text}</p>
-      {/* Always there, so that its words are announced when they come. */}
+      {/* Always rendered, so that screen readers announce its text. */}
       <p className={styles.restored}>
         <span role="status">{isRestored && messages.leadRestored}</span>{' '}
         {isRestored && (

@@ -12,7 +12,7 @@ type Props = {
   actor: ActorRefFrom<typeof leadForm>
   /** What happens after sending. */
   next: string
-  /** In place of the words for a visitor, which end with the phone number. */
+  /** Replace the words for visitors, which end with the phone number. */
   words?: Readonly<Record<Problem, { title: string; text: string }>>
 }
 
@@ -25,7 +25,7 @@ const MESSAGE = {
   waiting: messages.leadWaiting,
 } satisfies Record<Problem, object>
 
-/** Says in the form what happens next: after sending, or as long as it is not sent. */
+/** Shows in the form what happens next: after sending, or while it is unsent. */
 export function LeadProgress({ actor, next, words }: Props) {
   const problem = useSelector(actor, problemOf)
   const status = useRef<HTMLParagraphElement>(null)

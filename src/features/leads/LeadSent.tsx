@@ -29,7 +29,7 @@ export function LeadSent({ content, firstName, another }: Props) {
   )
 }
 
-/** What happens to a lead once it is stored: the next steps, the phone number, and a guide. */
+/** The next steps for a stored lead, the phone number, and a guide. */
 export function WhatNext({ content: { sent } }: { content: LeadFormContent }) {
   return (
     <>

@@ -10,7 +10,7 @@ type Props = {
   firstField: string
 }
 
-/** Offers what an earlier visit sent without an answer, which is in the form's fields. */
+/** Offers an earlier visit's unanswered submission, which is in the form's fields. */
 export function LeadUnsent({ draft, firstField }: Props) {
   const isOffered = useSelector(draft, (snapshot) => snapshot.matches('offered'))
   if (!isOffered) return null

@@ -22,7 +22,7 @@ function rules(content: LeadFormContent): string[] {
 export function NativeResult({ content }: { content: LeadFormContent }) {
   const hydrated = useHydrated()
   const hash = useLocation({ select: (location) => location.hash })
-  // With JavaScript the form shows its own result, unless the visitor returns from a post without it.
+  // With JavaScript the form shows its own result, unless the visitor returns from a native post.
   if (hydrated && !hash.startsWith('lead-')) return null
   return (
     <>

@@ -19,13 +19,13 @@ const idOf = (name: string) => `${content.id}-${name}`
 const FIRST_FIELD = idOf(content.fields[0]?.name ?? '')
 
 type Props = {
-  /** Whose it becomes: a draft is kept for them, offered to nobody else on the same computer, and gone once they sign out. */
+  /** The owner. The draft is theirs, offered to nobody else on the same computer, and gone once they sign out. */
   member: string
-  /** Shows what leads to the stored request. */
+  /** Renders the link to the stored request. */
   children: (id: string) => ReactNode
 }
 
-/** The team's own form, which runs on the machine of the visitors' forms. */
+/** The team's form, on the machine of the visitors' forms. */
 export function TakenForm({ member, children }: Props) {
   const options = useMemo(
     () => ({ toasts: byHand, keptAs: `${DESK_DRAFT_PREFIX}${member}-${content.id}`, send: sendTaken }),

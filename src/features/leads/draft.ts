@@ -1,6 +1,6 @@
 /**
- * The draft of a lead form, as text in the tab's storage. What was sent without an answer is in the browser's as well,
- * until it is answered or a day old: so that it is not lost with the tab.
+ * A lead form's draft, as text in the tab's storage. An unanswered submission is in the browser's storage too, until
+ * it is answered or a day old, so that it survives the tab.
  */
 import * as v from 'valibot'
 import { UNSENT_STORAGE_PREFIX } from '../../../content/constants.ts'
@@ -9,7 +9,7 @@ import { forgetUnsent } from '../../browser/forget-unsent.ts'
 import { readDraft, writeDraft } from '../../browser/session-drafts.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 
-/** The notice to which the server redirects a form that was sent without JavaScript. */
+/** The notice to which the server redirects a native post. */
 export const NATIVE_SENT_ID = 'lead-sent'
 
 /** The name under which a form's draft is kept. */
@@ -34,7 +34,7 @@ export function keptDraft({ id }: Kept): Draft | null {
 
 const unsentKey = (id: string) => UNSENT_STORAGE_PREFIX + id
 
-/** What an earlier visit sent within the last day and got no answer; undefined if there is nothing, or it is blocked. */
+/** An unanswered submission of the last day; undefined if there is none or storage is blocked. */
 export function unsentDraft({ id }: Kept): Draft | undefined {
   // A form that loads before the page is idle.
   forgetUnsent()
@@ -45,7 +45,7 @@ export function unsentDraft({ id }: Kept): Draft | undefined {
   }
 }
 
-/** The id under which an earlier page sent the form and got no answer. */
+/** The id under which an earlier page sent the form without an answer. */
 export function keptSubmissionId(kept: Kept): string | null {
   try {
     return (keptDraft(kept) ?? unsentDraft(kept))?.submissionId ?? null

@@ -1,7 +1,7 @@
 /**
- * The form's proof that it is ours: a token from the server, asked for when the visitor first uses a field, never
- * before. Without one, or offline, the lead is sent all the same, and recorded as unproven. A token may ask for work,
- * which begins at once, so that it is done when the visitor sends the form.
+ * The form's proof that it is ours: a token from the server, requested when the visitor first uses a field, never
+ * before. Without one, or offline, the lead is sent all the same and recorded as unproven. A token may require work,
+ * which starts at once, so that it is done when the visitor submits.
  */
 import * as v from 'valibot'
 import { FORM_TOKEN_RENEW_MS, PROOF_OF_WORK } from '../../../content/screening.ts'
@@ -37,7 +37,7 @@ export async function formToken(): Promise<string | undefined> {
   return (await atMost(PROOF_OF_WORK.patienceMs, proof.worked)) ?? proof.token
 }
 
-/** Drops the token, because each stands for one lead. */
+/** Drops the token: each counts for one lead. */
 export function dropFormToken(): void {
   current = undefined
 }

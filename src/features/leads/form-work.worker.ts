@@ -1,4 +1,4 @@
-/** A worker that does the work of a form's token, so that typing never waits for it. */
+/** A web worker that does the proof of work, so that typing never waits for it. */
 import { doWork } from '../../../supabase/functions/_shared/lead/proof-of-work.ts'
 
 export type Task = { token: string; work: number }

@@ -1,4 +1,4 @@
-/** Prefills a lead form with texts from the query of the address, which links from other pages set. */
+/** Prefills a lead form with texts from the address's query, which links on other pages set. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
 

@@ -37,7 +37,7 @@ export async function answered(
   }
 }
 
-/** Sends what a visitor filled in, as `answered` says. */
+/** Sends the visitor's input; `answerOf` interprets the answer. */
 export const sendLead = (
   payload: LeadPayload,
   asked: readonly string[],
@@ -51,7 +51,7 @@ export const sendLead = (
     return answer
   }, asked)
 
-/** What a function that stores leads answered. Rejects if that decides nothing. */
+/** The answer of a function that stores leads. Rejects if it decides nothing. */
 export async function answerOf(name: string, response: Response): Promise<LeadAnswer> {
   if (response.ok) return { outcome: 'stored', ...v.parse(Receipt, await response.json()) }
   if (response.status >= 500 || response.status === REQUEST_TIMEOUT) throw undecided(name, response)
@@ -65,6 +65,6 @@ export async function answerOf(name: string, response: Response): Promise<LeadAn
 /** A visitor does not wait for long: the phone is quicker. */
 function laterOrRefused({ headers }: Response): LeadAnswer {
   const afterMs = Number(headers.get('retry-after') ?? 0) * 1000
-  // A date, which may stand there as well, is no number.
+  // A date is also allowed there, and is not a number.
   return afterMs <= LEAD_SENDING.longestPauseMs ? { outcome: 'later', afterMs } : { outcome: 'refused' }
 }

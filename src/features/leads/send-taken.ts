@@ -1,4 +1,4 @@
-/** Sends a request that the team took by hand, as who is signed in. */
+/** Sends a request entered by hand, as the signed-in member. */
 import { byHandForm } from '../../../content/by-hand-form.ts'
 import type { LeadAnswer, LeadRequest } from '../../../machines/lead.ts'
 import { callFunction } from '../../backend/call-function.ts'

@@ -1,4 +1,4 @@
-/** Keeps what is typed into a lead form for the tab, and puts it back when the visitor returns to the form. */
+/** Keeps a lead form's input for the tab, and restores it when the visitor returns to the form. */
 import { useMemo } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import type { AnyFormContent } from '../../../content/forms.ts'
@@ -15,7 +15,7 @@ type Form = {
   reset(): void
 }
 
-/** `id` is the name under which it is kept. */
+/** `id` is the draft's name. */
 export function useLeadDraft(
   content: AnyFormContent,
   form: Form,

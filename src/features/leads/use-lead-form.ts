@@ -25,7 +25,7 @@ import { useLeadDraft } from './use-lead-draft.ts'
 type Options = {
   send: (request: LeadRequest, signal: AbortSignal) => Promise<LeadAnswer>
   toasts: Readonly<Record<'sent' | 'failed', Omit<ToastMessage, 'tone'>>>
-  /** Under which name the draft is kept. */
+  /** The draft's name. */
   keptAs: string
   inspect?: (event: InspectionEvent) => void
 }
@@ -93,7 +93,7 @@ export function useLeadForm(content: AnyFormContent, { send, toasts, keptAs, ins
     },
     /** Shows the empty form again after a lead was sent. */
     another: () => actor.send({ type: 'lead.another' }),
-    /** Prefills fields, by field name, without replacing what the visitor typed. */
+    /** Prefills fields by name without replacing typed input. */
     prefill: useCallback(
       (texts: Record<string, string>) =>
         actor.send({ type: 'lead.prefill', texts, values: form.state.values }),

@@ -14,7 +14,7 @@ export function usePrefill(
   prefill: (texts: Record<string, string>) => void,
   element: RefObject<HTMLFormElement | null>,
 ) {
-  // Serialized, so that the effect runs only when the texts change, not on every change of the address.
+  // Serialized, so that the effect runs only when the texts change.
   const serialized = useLocation({ select: ({ search }) => JSON.stringify(prefillValues(content, search)) })
   useEffect(() => {
     const texts: [string, string][] = JSON.parse(serialized)

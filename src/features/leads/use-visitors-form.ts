@@ -17,7 +17,7 @@ const TOASTS = {
   },
 }
 
-/** A lead form on the site, which a visitor fills in. */
+/** A visitor's lead form. */
 export function useVisitorsForm(content: LeadFormContent) {
   const inspect = useFunnel(content.id)
   const readCampaign = useCampaign()

@@ -6,8 +6,8 @@ import { watchVisible } from '../../browser/visibility.ts'
 import { watcher } from '../../browser/watcher.ts'
 
 /**
- * Reveals the element with `ref` once the fraction `threshold` of it, 0 to 1, is visible (section 9). `inspect` is told
- * of the machine's transitions.
+ * Reveals the element with `ref` once the fraction `threshold` of it, 0 to 1, is visible (section 9). `inspect`
+ * receives the machine's transitions.
  */
 export function useReveal<Revealed extends Element = HTMLElement>(
   threshold: number,

@@ -10,7 +10,7 @@ import { useDropdown } from './use-dropdown.ts'
 const { buyerServices } = navigation
 const others = buyerServices.links.slice(buyerServices.featured.length)
 
-/** Outside the component, so that opening the menu does not render them again. */
+/** Outside the component, so that opening the menu does not rerender them. */
 const links = (
   <div className={styles.inner}>
     <ul className={styles.featured} role="list">

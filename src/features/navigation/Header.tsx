@@ -16,7 +16,7 @@ import { useScrollThreshold } from './use-scroll-threshold.ts'
 
 const { links, join, callToAction, signIn } = navigation
 
-/** Outside the component, so that scrolling does not render them again. */
+/** Outside the component, so that scrolling does not rerender them. */
 const contents = (
   <>
     <SkipLinks />

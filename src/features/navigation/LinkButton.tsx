@@ -3,14 +3,14 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'onClick'> & {
   href: string
-  /** What it says of what it opens, once it does. */
+  /** ARIA attributes about what it opens, once it works. */
   opens: { 'aria-expanded': boolean; 'aria-haspopup'?: 'dialog'; 'aria-controls'?: string }
   onPress: () => void
 }
 
 /**
- * A button that opens links. Until the page answers, it is a link to where they are as well. Both are one element: a
- * button that replaced the link would take the focus from a visitor who is there, and lose a press that has begun.
+ * A button that opens links. Until the page responds, it is a link to the same links elsewhere. Both are one element:
+ * a replacement would take the visitor's focus and lose a press in progress.
  */
 export function LinkButton({ opens, onPress, ...link }: Props) {
   const hydrated = useHydrated()

@@ -38,7 +38,7 @@ export function PromoBanner() {
   )
 }
 
-/** By itself, because the link around it takes longer to render than they do. */
+/** Separate, because the link around it takes longer to render. */
 const Messages = memo(({ actor }: { actor: ActorRefFrom<typeof promoBanner> }) => {
   const current = useSelector(actor, (snapshot) => snapshot.context.index)
   return banner.messages.map(({ full, short }, index) => (

@@ -1,7 +1,7 @@
 import { navigation } from '../../../content/navigation.ts'
 import styles from './SkipLinks.module.css'
 
-/** Lets keyboard users skip what repeats on every page. */
+/** Lets keyboard users skip what every page repeats. */
 export function SkipLinks() {
   return (
     <div>

@@ -2,7 +2,7 @@
 import { messages } from '../../../content/messages.ts'
 import { showToast } from '../../ui/toast.ts'
 
-/** The router reloads the page once for each missing file, and remembers it under a key that begins so. */
+/** The router reloads the page once per missing file, and records that under a key with this prefix. */
 const RELOADED = 'tanstack_router_reload:'
 const TOLD = 'reloads-told'
 

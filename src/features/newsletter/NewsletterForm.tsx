@@ -85,7 +85,7 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
             {newsletter.consent}
           </p>
         </form>
-        {/* The ids are the places to which older mails link, which is as far as those come without JavaScript. */}
+        {/* Older mails link to these ids, which is all they reach without JavaScript. */}
         {page !== NEWSLETTER_PATH && (
           <p id="newsletter-confirm" className="note">
             <Link id="newsletter-unsubscribe" to={NEWSLETTER_PATH}>

@@ -7,10 +7,10 @@ const REFUSED = 422
 
 const Followed = v.object({ state: v.picklist(['confirmed', 'unsubscribed']), used: v.boolean() })
 
-/** The edge function that does what a link is for. */
+/** The edge function for a link's action. */
 export const linkFunction = (action: LinkRequest['action']) => `newsletter-${action}`
 
-/** Resolves to what the link did; rejects when the server could not be reached, or decided nothing. */
+/** Resolves to what the link did; rejects if the server cannot be reached or decides nothing. */
 export async function followLink({ action, token }: LinkRequest, signal: AbortSignal): Promise<LinkAnswer> {
   const response = await callFunction(linkFunction(action), signal, { token })
   if (response.ok) {

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, NewsletterStep>> = {
   [NEWSLETTER_FRAGMENT.unsubscribeFailed]: 'unsubscribe',
 }
 
-/** What the page of the newsletter shows, the code in its address, and `press` for the button of its forms. */
+/** The newsletter page's current step, the code in its address, and `press` for its forms' button. */
 export function useNewsletterLink() {
   const { step, code } = useLocation({
     select: ({ hash, searchStr }) => ({
@@ -37,7 +37,7 @@ export function useNewsletterLink() {
   return { actor, code, press: (token: string) => actor.send({ type: 'link.pressed', token }) }
 }
 
-/** What is shown in each state. */
+/** The step shown in each state. */
 export function shownStep(snapshot: SnapshotFrom<typeof newsletterLink>): NewsletterStep {
   for (const outcome of ['confirmed', 'unsubscribed', 'expired'] as const)
     if (snapshot.matches(outcome)) return outcome

@@ -4,7 +4,7 @@ import { watchBox } from '../../browser/box.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { watcher } from '../../browser/watcher.ts'
 
-/** Detects whether a box is too narrow for its content. Put `ref` on the box, which must be scrollable. */
+/** Detects whether a box is too narrow for its content. Put `ref` on the scrollable box. */
 export function useOverflow() {
   const ref = useRef<HTMLDivElement>(null)
   const machine = useMemo(

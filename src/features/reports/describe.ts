@@ -1,7 +1,7 @@
-/** What is reported of an error: which kind, and where in our files. Its message may repeat what a visitor typed. */
+/** The report about an error: its kind, and its place in our files. Its message may repeat a visitor's input. */
 import { ERROR_KINDS, type ErrorReport } from '../../../content/reports.ts'
 
-/** How browsers say that a file of code did not arrive. */
+/** Browsers' messages for a missing code file. */
 const MISSING = /dynamically imported module|importing a module script failed|did not arrive/i
 /** In the stack of an error: our file, line and column. */
 const PLACE = /\/assets\/[\w.-]{1,60}\.js:\d{1,7}:\d{1,7}/

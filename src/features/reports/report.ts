@@ -1,6 +1,6 @@
 /**
- * Reports errors of our code to our own function, so that the team learns of a page that does not work. Nothing is sent
- * that names a visitor or repeats what one typed, and no more than a few of a page.
+ * Reports errors of our code to our own function, so that the team learns of a broken page. Reports name no visitor
+ * and repeat no input; a page sends only a few.
  */
 import { type ErrorReport, REPORT_BATCH, REPORTS_FUNCTION } from '../../../content/reports.ts'
 import { functionUrl } from '../../backend/config.ts'

@@ -1,6 +1,6 @@
 import styles from './Reviews.module.css'
 
-/** The pitch of the stars, and where the shape of one begins and ends in it. */
+/** The pitch of the stars, and the extent of a star's shape within it. */
 const SIZE = 24
 const [LEFT, RIGHT] = [1, 23]
 const STARS = [0, 1, 2, 3, 4]

@@ -32,8 +32,8 @@ const machine = theme.provide({
     applyChoice: (_, { choice }) => {
       keepChoice(choice)
       turnButtons()
-      // They answer in the next frame. The page has to be styled and painted anew, which takes longer. By then a second press
-      // or another tab may have turned them back.
+      // The buttons turn in the next frame; restyling the page takes longer. By then a second press or another tab
+      // may have turned them back.
       const follow = () => {
         if (areButtonsTurned()) showChoice(choice)
       }

@@ -14,7 +14,7 @@ export function keepChoice(choice: ThemeChoice): void {
   writeStored(THEME_STORAGE_KEY, choice)
 }
 
-/** Turns the theme buttons, which the page then follows. A second time before it has, it turns them back. */
+/** Turns the theme buttons; the page follows. A second call before it has turns them back. */
 export function turnButtons(): void {
   document.documentElement.toggleAttribute('data-turned')
 }
