@@ -9,7 +9,7 @@ import styles from './Statement.module.css'
 
 const { sections, contact } = accessibility
 
-/** What is done, what is missing, and whom to tell: a heading in the margin beside each text. */
+/** What we do, what is missing, and whom to tell; each text has its heading in the margin. */
 export function Statement() {
   return (
     <Section>

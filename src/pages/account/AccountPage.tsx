@@ -21,7 +21,7 @@ import { Erasure } from './Erasure.tsx'
 import { Requests } from './Requests.tsx'
 import { StoredData } from './StoredData.tsx'
 
-/** What became of a visitor's requests, and what is stored about them. */
+/** The visitor's requests, and the data stored about them. */
 export function AccountPage() {
   const { user, loading, ended } = useAuth()
   const page = useAccount(user)
@@ -76,7 +76,7 @@ type ShutProps = {
   retry: () => void
 }
 
-/** Why nothing is shown, and what can be done about it. The prerendered page has it for its styles. */
+/** Why nothing is shown, and what to do. The prerendered page contains it for its styles. */
 function Shut({ state, ended, waits, retry }: ShutProps) {
   const { failed, unconfirmed, signedOut } = content
   if (state === 'failed')

@@ -18,7 +18,7 @@ type Props = {
 
 const { consents: words } = content
 
-/** What may be sent, each with a switch that counts at once. */
+/** The consents, each a switch that takes effect at once. */
 export function Consents({ account, actor, change }: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('asking'))
   const changing = useSelector(actor, ({ context }) => context.change)

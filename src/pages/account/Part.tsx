@@ -3,7 +3,7 @@ import styles from './Part.module.css'
 
 type Props = { id: string; title: string; text?: string; children: ReactNode }
 
-/** A part of the page: its heading in the margin, what it is for, and its content. */
+/** A part of the page: its heading in the margin, its purpose and its content. */
 export function Part({ id, title, text, children }: Props) {
   return (
     <section className="split ruled-above" data-columns="1:2" aria-labelledby={id}>

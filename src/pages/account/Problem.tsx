@@ -7,7 +7,7 @@ import { Callout } from '../../ui/Callout.tsx'
 
 type Props = { actor: ActorRefFrom<typeof machine>; of: NonNullable<AccountProblem> }
 
-/** That something could not be done, beside what it was asked with. */
+/** A failure, shown beside the control that caused it. */
 export function Problem({ actor, of }: Props) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   if (problem !== of) return null

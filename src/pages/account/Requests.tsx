@@ -11,7 +11,7 @@ import styles from './Requests.module.css'
 const { requests: words, states, applicationStates, steps, origins } = content
 const NAMES: Readonly<Record<string, string>> = origins
 
-/** What the visitor has asked for, and how far each of it has come. */
+/** The visitor's requests and their states. */
 export function Requests({ account }: { account: AccountData }) {
   return (
     <Part id="account-requests" title={words.title}>
@@ -67,7 +67,7 @@ function Request({ source, at, state, since, address, message }: AccountRequest)
   )
 }
 
-/** How far it has come, as a picture of what the heading says. */
+/** The state in the heading, as a picture. */
 function Progress({ state }: { state: AccountRequest['state'] }) {
   const reached = steps.indexOf(state as (typeof steps)[number])
   if (reached < 0) return null

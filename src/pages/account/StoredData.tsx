@@ -9,7 +9,7 @@ import { Problem } from './Problem.tsx'
 
 type Props = { actor: ActorRefFrom<typeof machine>; collect: () => void }
 
-/** Everything stored, as a file. It is put together first, so that the link is one that browsers save by themselves. */
+/** Everything stored, as a file. It is collected first, so that the link is one that browsers save directly. */
 export function StoredData({ actor, collect }: Props) {
   const collecting = useSelector(actor, (snapshot) => snapshot.matches('collecting'))
   const shut = useSelector(actor, (snapshot) => !snapshot.matches('shown') && !snapshot.matches('collecting'))

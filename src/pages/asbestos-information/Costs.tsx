@@ -6,7 +6,7 @@ import styles from './Costs.module.css'
 
 const { id, title, text, rows, notes } = asbestos.costs
 
-/** The four prices in one line, and what is in them. */
+/** The four prices in one line, and what they include. */
 export function Costs() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="sunk" width="full">

@@ -6,7 +6,7 @@ import { yearsInUse } from './years-in-use.ts'
 const { id, title, text, eras } = asbestos.housing
 const START = eras[0].from
 const END = eras[2].to
-/** But for the last, whose label would end beyond the scale. */
+/** Except the last, whose label would end beyond the scale. */
 const decades = Array.from({ length: Math.floor((END - START) / 10) }, (_, index) => START + index * 10)
 /** One unit for each year, as wide as there is room. */
 const SCALE = { viewBox: `0 0 ${END - START} 1`, preserveAspectRatio: 'none' } as const

@@ -5,7 +5,7 @@ import styles from './Health.module.css'
 
 const { id, title, warning, text, reassurance } = asbestos.health
 
-/** The warning, as large as a headline, and what it means. */
+/** The warning, as large as a headline, and its meaning. */
 export function Health() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="full">

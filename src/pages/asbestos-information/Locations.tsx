@@ -7,7 +7,7 @@ import styles from './Locations.module.css'
 
 const { id, title, text, caption, columns, rows } = asbestos.locations
 
-/** Where asbestos was used: in a house from edge to edge of the window, and in a table with the same numbers. */
+/** Where asbestos was used: in a house as wide as the window, and in a table with the same numbers. */
 export function Locations() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="full">

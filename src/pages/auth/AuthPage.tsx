@@ -34,7 +34,7 @@ export function AuthPage() {
   const holds = useSelector(reset.actor, (snapshot) => snapshot.hasTag('holdsPage')) || code !== null
   // Redirect only after the form has shown its success message, and not before a new password is chosen.
   const leaves = !loading && user !== null && !busy && !holds
-  // Of this page, also while the next one is on its way.
+  // This page's query, even while the next page loads.
   const search: Record<string, unknown> = useSearch({ strict: false })
   const waits = loading || leaves || arriving || (coding && !code)
   return (
@@ -60,7 +60,7 @@ export function AuthPage() {
         </div>
         <div className={`script-only layers ${styles.stage}`} data-waiting={waits || undefined}>
           {waits && <Spinner label={content.loading} />}
-          {/* Stays, with what was typed into it. */}
+          {/* Stays mounted, with its input. */}
           <div className={styles.form} hidden={resetting || coding}>
             <AuthForm {...form} onForgotten={reset.open} />
           </div>
@@ -78,7 +78,7 @@ export function AuthPage() {
   )
 }
 
-/** The form for a mailed code, at an address of its own: the way back closes it. Loaded for who asks for it. */
+/** The form for a mailed code. It has its own address, so Back closes it. Loaded on request. */
 function useCodeForm() {
   const coding = useLocation({ select: ({ hash }) => hash === MAILED_CODE_FRAGMENT })
   const part = useLazy(codePart)

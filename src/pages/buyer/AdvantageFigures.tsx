@@ -1,4 +1,4 @@
-/** Drawings for the advantages: their words say the same, so that they have none of their own. */
+/** Drawings for the advantages. The words beside them say the same, so they have no text alternatives. */
 import bills from '../../assets/scenes/cost-table.svg?no-inline'
 import sheets from '../../assets/scenes/home-sheets.svg?no-inline'
 import styles from './Advantages.module.css'

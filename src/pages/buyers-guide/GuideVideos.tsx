@@ -7,7 +7,7 @@ import styles from './GuideVideos.module.css'
 
 const { id, title, text, items, showMore } = buyersGuide.videos
 
-/** How many a phone shows before it is asked for the others. */
+/** How many videos a phone shows until the visitor asks for more. */
 const FIRST = 6
 
 const parts = [items.slice(0, FIRST), items.slice(FIRST)] as const

@@ -19,7 +19,7 @@ import { LuxuryStar } from './LuxuryStar.tsx'
 const words = communityCard
 const { luxuryMark } = communitiesPage.directory
 
-/** The one community that a search has come down to, in the place of its zone's list. */
+/** The only community that a search has left, in place of its zone's list. */
 export function CommunityCard({ name, url, zone, luxury }: Community) {
   const facts = assessmentOf(name)
   const label = ZONES.find(({ id }) => id === zone)?.label

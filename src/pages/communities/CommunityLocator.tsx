@@ -1,7 +1,7 @@
 import styles from './CommunityLocator.module.css'
 import { lightOf, outline, rivers, SMALL_VIEW_BOX } from './zone-map.ts'
 
-/** Where in the city a community is: on a phone, whose search leaves no room for the map. */
+/** A community's place in the city, for phones, whose search leaves no room for the map. */
 export function CommunityLocator({ name }: { name: string }) {
   const light = lightOf(name)
   if (!light) return null

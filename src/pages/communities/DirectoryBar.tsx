@@ -14,7 +14,7 @@ type Props = {
 const warmest = (listed: readonly Community[]) =>
   Math.max(...listed.map(({ name }) => warmthOf(assessmentOf(name)?.median ?? 0)))
 
-/** Over the lists: what their colours are, and the order that they are in. */
+/** Above the lists: the key to their colours, and their order. */
 export const DirectoryBar = ({ of, ordered }: Props) => (
   <div className={`cluster ${styles.bar}`} data-ends>
     <WarmthKey upTo={warmest(of)} />

@@ -5,9 +5,9 @@ import styles from './DirectoryHeading.module.css'
 const { title, text } = communitiesPage.directory
 
 type Props = {
-  /** Hidden visually during a search, so that the results are higher on the page; `short` below a quadrant's own list. */
+  /** `hidden` visually during a search, so that results are higher on the page; `short` below a quadrant's own list. */
   look: 'hidden' | 'short' | 'full'
-  /** What stands over the lists. */
+  /** Content above the lists. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ type Props = {
   of: readonly Community[]
 }
 
-/** What the figures and the stars beside the names of a list are. */
+/** Explains the figures and stars beside the names of a list. */
 export function FigureNotes({ of: listed }: Props) {
   return (
     <div className={`column ${styles.notes}`} data-gap="small">

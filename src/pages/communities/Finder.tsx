@@ -32,7 +32,7 @@ import { ZoneIndex } from './ZoneIndex.tsx'
 import { ZoneMap } from './ZoneMap.tsx'
 
 const { hero, search } = communitiesPage
-/** So many are seen at once, and need no order. */
+/** A list this short needs no order. */
 const FEW = 5
 
 type Search = {
@@ -42,7 +42,7 @@ type Search = {
 
 type Props = {
   quadrant?: Quadrant
-  /** What comes before the directory, and after it during a search, whose results are high on the page. */
+  /** Content before the directory; during a search, after it, so that results are high on the page. */
   children?: (ordered: OrderProps, searching: boolean) => ReactNode
 }
 
@@ -50,7 +50,7 @@ type Props = {
 export function Finder(props: Props) {
   const actor = useCommunitySearch(communityNames, listingSearchUrl)
   const snapshot = useSelector(actor, (current) => current)
-  // A letter shows at once; what it leaves of the map and of the lists, when the browser comes to it.
+  // Shows a letter at once, and filters map and lists when the browser has time.
   return <Directory {...props} actor={actor} snapshot={useDeferredValue(snapshot)} />
 }
 
@@ -133,7 +133,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
           />
         }
         foot={
-          // During a search what was found is the next thing on the page.
+          // During a search, results come first.
           !filtering && (quadrant ? <Landmark quadrant={quadrant} /> : <QuadrantMedians />)
         }
         className={[styles.hero, ...looks].join(' ')}
@@ -160,7 +160,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
   )
 })
 
-/** How many were found, and what their homes are assessed at: from the lowest median to the highest. */
+/** The number found, and their range of median assessments. */
 function countLabel(found: readonly Community[], filtering: boolean): string {
   const { all, one, many, median, medians, part } = search.countLabel
   if (!filtering) return all

@@ -3,7 +3,7 @@ import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './HeroFigures.module.css'
 
-/** At the foot of a quadrant's words: what its list comes to. */
+/** A quadrant's summary figures, below its text. */
 export function HeroFigures({ quadrant }: { quadrant: Quadrant }) {
   return (
     <ul role="list" className={styles.figures}>

@@ -3,13 +3,13 @@ import styles from './LandmarkPicture.module.css'
 
 type Props = {
   of: QuadrantId | 'downtown'
-  /** What it shows by day and by night; without it, small beside the name of what it shows. */
+  /** Alternative texts by day and by night; without them the picture is small, beside the name of its subject. */
   alt?: { day: string; night: string }
 }
 
 /**
- * What a quadrant is known for, or downtown, by day in the light theme and by night in the dark one. The browser fetches
- * only the picture that shows, because lazy ones that are hidden wait.
+ * A quadrant's landmark, or downtown, by day in the light theme and by night in the dark one. The browser fetches
+ * only the visible picture, because hidden lazy ones wait.
  */
 export function LandmarkPicture({ of, alt }: Props) {
   return (['day', 'night'] as const).map((light) => {

@@ -2,7 +2,7 @@ import { communityCard, nearestTo } from '../../../content/communities/card.ts'
 import { CommunityNames } from './CommunityNames.tsx'
 import styles from './NearbyCommunities.module.css'
 
-/** Below the card of a community: those around it. */
+/** The nearest communities, below a community's card. */
 export function NearbyCommunities({ name }: { name: string }) {
   const nearest = nearestTo(name)
   if (nearest.length === 0) return null

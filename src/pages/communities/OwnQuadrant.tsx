@@ -13,11 +13,11 @@ import { QuadrantZones } from './QuadrantZones.tsx'
 type Props = {
   quadrant: Quadrant
   ordered: OrderProps
-  /** Whether a search is on, whose results have the buttons for the order. */
+  /** Whether a search is active, whose results have the order buttons. */
   searching: boolean
 }
 
-/** Where a quadrant's letters are used, and its communities. */
+/** Where a quadrant's address suffix applies, and its communities. */
 export function OwnQuadrant({ quadrant, ordered, searching }: Props) {
   const { title, letters, streets, communities } = quadrantPage(quadrant).list
   return (

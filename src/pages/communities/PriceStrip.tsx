@@ -13,7 +13,7 @@ const { label, hint, middle } = quadrantFiguresText.strip
 type Props = {
   /** The lowest median first. */
   assessed: readonly Assessed[]
-  /** Of all homes in the quadrant. */
+  /** The median of all homes in the quadrant. */
   median: number
 }
 
@@ -119,10 +119,10 @@ const Upright = ({ at, from, to, className }: UprightProps) => (
   <line x1={`${at}%`} x2={`${at}%`} y1={from} y2={to} className={className} />
 )
 
-/** Where an end is named, over every dot. */
+/** Where an end is named, above every dot. */
 const NAMED_AT = 14
 
-/** Below the dots, where nothing is named, this is left out. */
+/** Height left out below the dots if nothing is named there. */
 const UNNAMED = 20
 
 type EndProps = { one: Assessed | undefined; at: number; line: number; last?: boolean }

@@ -17,7 +17,7 @@ import styles from './QuadrantFigures.module.css'
 
 const { title, highest, lowest, kinds, table } = quadrantFiguresText
 
-/** How a quadrant's communities spread over price, its ends, and what kinds of homes it has. */
+/** A quadrant's spread of prices, its extremes, and its kinds of homes. */
 export function QuadrantFigures({ quadrant }: { quadrant: Quadrant }) {
   const figures = quadrantFigures(quadrant)
   const { assessed, median } = figures

@@ -12,10 +12,7 @@ type Props = {
   order?: Order
 }
 
-/**
- * A quadrant's communities by zone, the zone of its name first. In a narrow window that is open, and the others are
- * closed until they are opened.
- */
+/** A quadrant's communities by zone, the zone of its name first. In a narrow window only that one starts open. */
 export function QuadrantZones({ quadrant, order = 'byName' }: Props) {
   const isOwn = (zone: { id: string }) => zone.id === quadrant.id
   const zones = byZone(inOrder(quadrant.communities, order))

@@ -8,11 +8,11 @@ import { radius } from './zone-map.ts'
 const { label, under, from: above } = communitiesPage.search.mapLegend
 
 type Props = {
-  /** The warmest that is shown. */
+  /** The warmest step shown. */
   upTo?: number
 }
 
-/** What the warmth of the lights says. */
+/** The key to the lights' warmth. */
 export function WarmthKey({ upTo = WARMTH.length }: Props) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function WarmthKey({ upTo = WARMTH.length }: Props) {
   )
 }
 
-/** What the lights of one warmth are assessed at. */
+/** The range of assessments of one step. */
 function rangeOf(step: number): string {
   const from = WARMTH[step - 1]
   return from === undefined ? under(short(WARMTH[0])) : above(short(from))

@@ -8,7 +8,7 @@ import { closeUp, lightsId, outlineOf, SMALL_VIEW_BOX } from './zone-map.ts'
 
 const { countLabel, outside, outsidePicture, pictures } = communitiesPage.directory
 
-/** How many zones are side by side in a wide window: the directory's nine, row by row. */
+/** Zones side by side in a wide window: the directory's nine, row by row. */
 const ROWS = [1, 2, 3, 1, 2]
 /** The zone outside the city limits. */
 const OUTSIDE = 'surrounding'
@@ -97,7 +97,7 @@ function ZoneList({ id, label, text, communities, found = false, wide = false, p
         <p className={`note ${wide || found ? '' : styles.text}`}>
           {!found && text} {id === OUTSIDE && outside}
         </p>
-        {/* The fragment is inside the details, so that browsers open it. */}
+        {/* The fragment is inside the details, so that browsers open them. */}
         <CommunityNames id={listId(id)} communities={communities} />
       </details>
       {picture && <Scene scene={outsidePicture} className={styles.land} />}
@@ -105,7 +105,7 @@ function ZoneList({ id, label, text, communities, found = false, wide = false, p
   )
 }
 
-/** Where in the city the zone is, with the lights that are found or pointed at. */
+/** The zone's place in the city, with the lights that are found or pointed at. */
 function SmallMap({ zone }: { zone: Zone['id'] }) {
   return (
     <svg className={styles.map} viewBox={SMALL_VIEW_BOX} aria-hidden="true">

@@ -32,9 +32,9 @@ type Props = {
   isLit: ((name: string) => boolean) | null
   /** Whether a zone's list is on the page. */
   isListed: (zone: (typeof mapZones)[number]['id']) => boolean
-  /** How many of a zone a search found, with or without a light; null without a search. */
+  /** How many of a zone's communities a search found, with or without a light; null without a search. */
   found: ((zone: (typeof mapZones)[number]['id']) => number) | null
-  /** Whose quarter of the map is lit. */
+  /** The quadrant lit on the map. */
   quadrant?: Quadrant | undefined
 }
 
@@ -165,7 +165,7 @@ const GROWTH = 2
 /** The room that the city has around its outermost lights. */
 const AROUND_LIGHTS = { strokeWidth: 36, strokeLinejoin: 'round' } as const
 
-/** The light that is pointed out, by name. The lists have the same names, so only what is seen changes. */
+/** The highlighted light, with its name. The lists have the same names, so only sighted visitors need it. */
 function Pointed() {
   const name = usePointed()
   const facts = name === null ? undefined : assessmentOf(name)

@@ -25,7 +25,7 @@ export const zones: readonly Zone[] = byZone(communities)
 export const inOrder = (some: readonly Community[], order: Order) =>
   order === 'byValue' ? byValue(some) : some
 
-/** The zones with communities whose names contain the query, each with only those, in the order that was chosen. */
+/** The zones with communities whose names match the query, each with only those, in the chosen order. */
 export function matchingZones(query: string, order: Order): Zone[] {
   const matching = communities.filter(({ name }) => matchesQuery(name, query))
   return byZone(inOrder(matching, order))

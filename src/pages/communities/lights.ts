@@ -1,4 +1,4 @@
-/** What points a community out, in the directory and on its map. */
+/** Highlights a community in the directory and on its map. */
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
@@ -8,11 +8,11 @@ import { hoverProps } from '../../browser/hover-props.ts'
 /** The page's own, around its map and its lists. Without it nothing is pointed out. */
 export const LightsContext = createContext<ActorRefFrom<typeof communityLights> | undefined>(undefined)
 
-/** The name of the community that is pointed out, or null. */
+/** The highlighted community's name, or null. */
 export const usePointed = () =>
   useSelector(useContext(LightsContext), (snapshot) => snapshot?.context.name ?? null)
 
-/** Whether the community is pointed out, and the props of what points it out: its entry in a list, or its light. */
+/** Whether the community is highlighted, and the props of whatever highlights it: its list entry or its light. */
 export function usePointing(name: string) {
   const lights = useContext(LightsContext)
   const pointed = useSelector(lights, (snapshot) => snapshot?.context.name === name)

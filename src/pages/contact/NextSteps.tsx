@@ -6,7 +6,7 @@ import styles from './NextSteps.module.css'
 
 const { title, intro, scene, steps } = contact.next
 
-/** What happens after a message is sent, in three steps, beside whoever answers it. */
+/** The three steps after a message, beside the person who answers it. */
 export function NextSteps() {
   return (
     <Closing

@@ -4,7 +4,7 @@ import { ThemeToggle } from '../../features/theme/ThemeToggle.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './DeskBar.module.css'
 
-/** In place of the site's header: a tool needs none of its links. */
+/** Replaces the site's header: a tool needs none of its links. */
 export function DeskBar() {
   return (
     <header className={styles.bar} data-tone="dark">

@@ -6,15 +6,15 @@ import { type DeskAddress, deskSearch } from './desk-address.ts'
 type Props = {
   shown: DeskAddress
   current?: boolean
-  /** Whether it closes what is open, as Esc does. */
+  /** Whether it closes the open item, as Esc does. */
   closes?: boolean
   className?: string | undefined
-  /** That of a button. */
+  /** A button's look. */
   look?: ReturnType<typeof buttonLook>
   children: ReactNode
 }
 
-/** A link to what the desk then shows. */
+/** A link to another view of the desk. */
 export function DeskLink({ shown, current, closes, className, look, children }: Props) {
   return (
     <Link

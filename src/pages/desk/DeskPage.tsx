@@ -17,7 +17,7 @@ import { DeskHome } from './DeskHome.tsx'
 import styles from './DeskPage.module.css'
 import { deskAddress, deskSearch, invitationIn } from './desk-address.ts'
 
-/** The team's desk: whoever may not see it is told why. */
+/** The team's desk. It tells everyone else why they may not see it. */
 export function DeskPage() {
   const { user, loading, ended } = useAuth()
   const address = useLocation({ select: ({ search }) => search })
@@ -107,7 +107,7 @@ function OwnRequests() {
 
 type InvitedProps = {
   invitation: Invitation
-  /** Of the account that is signed in, which may be another than the invited one. */
+  /** The signed-in account's address, which may differ from the invited one. */
   email: string
   busy: boolean
   accept: () => void

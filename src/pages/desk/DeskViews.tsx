@@ -10,7 +10,7 @@ function bringIntoSight(item: HTMLElement | null) {
   if (row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
 }
 
-/** The views of the list, with how many requests are in them where that is known, and the team. */
+/** The list's views, with the number of requests where known, and the team. */
 export function DeskViews({ shown, counts }: { shown: DeskAddress; counts?: DeskCounts }) {
   const current = shown.page || shown.view
   return (

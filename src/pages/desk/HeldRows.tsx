@@ -16,7 +16,7 @@ const EVENTS = ['case.released', 'case.junked'] as const
 
 type Props = { rows: readonly DeskRow[]; at: string; shown: DeskAddress; list: ActorRefFrom<typeof deskList> }
 
-/** The lines of what is held, each with why; several are released or called junk at once. */
+/** Held leads with their reasons; several are released or junked at once. */
 export function HeldRows({ rows, at, shown, list }: Props) {
   const { actor, toggle, choose, ask, holdSurge } = useDeskHeld(list)
   const surge = useSelector(list, ({ context }) => context.counts.surge)

@@ -9,16 +9,13 @@ import control from '../../ui/control.module.css'
 const { missing: words } = desk.lead
 
 type Props = {
-  /** Of which lead. */
+  /** The lead's id. */
   lead: string
   draft: ActorRefFrom<typeof deskDraft>
   onChange: (note: string) => void
 }
 
-/**
- * What the reader has typed about a lead that they may not read any more: theirs to copy, to end if they were in the
- * middle of it, and to empty.
- */
+/** The reader's unsent note about a lead that they may no longer read: they can copy, finish or clear it. */
 export function KeptNote({ lead, draft, onChange }: Props) {
   const id = useId()
   const note = useSelector(draft, ({ context }) => context.values.note ?? '')

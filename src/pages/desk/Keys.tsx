@@ -5,7 +5,7 @@ import { KEYS_ID } from './list-keys.ts'
 
 const { title, open, list } = desk.keys
 
-/** What the keys of the desk do: at a press, or with ?. */
+/** Explains the desk's keys, at a press or with ?. */
 export function Keys() {
   return (
     <>

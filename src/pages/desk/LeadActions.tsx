@@ -17,7 +17,7 @@ import { MoveWithChoice } from './MoveWithChoice.tsx'
 const { lead: words, moves } = desk
 const MOVES: Readonly<Partial<Record<CaseEvent['type'], string>>> = moves
 
-/** What the next step usually is comes first. */
+/** In the order of the usual next steps. */
 const NEXT = [
   'case.released',
   'case.claimed',
@@ -28,7 +28,7 @@ const NEXT = [
   'case.undone',
 ] as const
 
-/** Apart from the next steps, so that nobody presses them by mistake. */
+/** Apart from the next steps, to prevent slips. */
 const AWAY = ['case.returned', 'case.junked'] as const
 
 type Ask = (event: MoveEvent, details?: { note?: string; to?: string }) => void
@@ -42,7 +42,7 @@ type Props = {
   onDraft: (field: DraftField, value: string) => void
 }
 
-/** What the member may do with the lead, and how to answer it: what comes next is first. */
+/** The member's possible moves, and ways to answer; the next step comes first. */
 export function LeadActions({ lead, member, actor, ask, draft, onDraft }: Props) {
   const titleId = useId()
   const life = useLeadCase(lead, actor)
@@ -59,15 +59,15 @@ export function LeadActions({ lead, member, actor, ask, draft, onDraft }: Props)
   const allowed = movesFrom(state, movers)
   const isAllowed = (event: CaseEvent['type']) => allowed.includes(event)
   const give = (['case.assigned', 'case.handed'] as const).find(isAllowed)
-  // The next step of somebody else's lead is theirs.
+  // The next step of a colleague's lead is theirs.
   const isOthers = lead.case.owner !== null && lead.case.owner !== member.id
   const callsNext = state === 'claimed' && !isOthers
   const reply = <LeadReply lead={lead.details} member={member.name} callsNext={callsNext} />
-  // Of what is held, junk is as likely as not.
+  // About half of the held requests are junk.
   const next = [...NEXT, ...(state === 'held' ? (['case.junked'] as const) : [])].filter(isAllowed)
   const away = AWAY.filter((event) => isAllowed(event) && !next.some((one) => one === event))
   return (
-    // New buttons for another state: a second press on one that is gone is not one on what has taken its place.
+    // New buttons for a new state, so that a second press does not hit a button's replacement.
     <section
       key={`${state} ${lead.case.owner} ${member.role}`}
       ref={focusMainWhenGone}

@@ -9,7 +9,7 @@ const { lead: words } = desk
 const { basis } = words
 const { host } = new URL(site.origin)
 
-/** What else is known of the request. */
+/** The request's other details. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
   const campaign = Object.entries(lead.campaign).map(([name, value]) => `${name} ${value}`)
   const facts = [

@@ -18,13 +18,13 @@ const FILTERS = (Object.keys(desk.choices) as Choice[]).map((name) => ({
 
 type Props = { shown: DeskAddress; onChosen: (name: Choice, value: string) => void }
 
-/** What the list is narrowed to besides words, by name. */
+/** The names of the active filters, without the words. */
 export const chosenNames = (shown: DeskAddress): string[] =>
   FILTERS.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === shown[name]).map(({ label }) => label),
   )
 
-/** What the list can be narrowed to besides words, folded. */
+/** The filters besides words, folded. */
 export function LeadFilters({ shown, onChosen }: Props) {
   const count = chosenNames(shown).length
   return (

@@ -11,7 +11,7 @@ const DELIVERED: Readonly<Record<string, string>> = words.deliveryStates
 
 type Props = { lead: LeadDetails; disabled: boolean; onResend: () => void; children: ReactNode }
 
-/** Who did what with the lead, the newest first, and what was sent about it. */
+/** The lead's history, newest first, and its deliveries. */
 export function LeadHistory({ lead, disabled, onResend, children }: Props) {
   return (
     <section className="column" data-gap="small">

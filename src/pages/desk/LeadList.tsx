@@ -71,7 +71,7 @@ export function LeadList({ shown, role }: { shown: DeskAddress; role: TeamRole }
           {growing ? list.growing : list.more}
         </Button>
       )}
-      {/* At its end, so that no line moves when it comes. */}
+      {/* At the end, so that no line moves when it appears. */}
       <div role="status" className={styles.news}>
         {arrived.length > 0 && (
           <Button size="small" onClick={showArrived}>

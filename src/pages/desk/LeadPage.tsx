@@ -27,8 +27,8 @@ import { minuteOf, sourceName } from './words.ts'
 const { lead: words } = desk
 
 /**
- * On a phone a lead stands in the list's place, and what was pressed is gone: the focus moves to the lead, and back to its
- * line. Beside the list it stays where it is.
+ * On a phone a lead replaces the list, and with it the pressed link: the focus moves to the lead, and back to its
+ * line. Beside the list the focus stays.
  */
 const inPlaceOfList = (id: string) => (lead: HTMLElement | null) => {
   const list = document.getElementById(LIST_ID)
@@ -40,7 +40,7 @@ const inPlaceOfList = (id: string) => (lead: HTMLElement | null) => {
   }
 }
 
-/** One lead: what the visitor wrote, how to answer, and what becomes of it. */
+/** One lead: the visitor's words, ways to answer, and its moves. */
 export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member }) {
   const { actor, ask, retry } = useDeskLead(shown.lead)
   const { user } = useAuth()

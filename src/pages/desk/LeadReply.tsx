@@ -11,11 +11,11 @@ const { call, message, email, reply } = desk.lead
 type Props = {
   lead: LeadDetails
   member: string
-  /** Whether calling is what comes next. */
+  /** Whether calling is the next step. */
   callsNext: boolean
 }
 
-/** One tap to call, to text, or to write with an answer that is begun. */
+/** Buttons to call, text, or write with a started answer. */
 export function LeadReply({ lead, member, callsNext }: Props) {
   const telephone = telephoneLink(lead.phone)
   const text = `${filled(reply.text, { name: lead.firstName })}\n\n`

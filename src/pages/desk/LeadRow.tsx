@@ -19,7 +19,7 @@ type Props = {
 
 export function LeadRow({ row, at, shown, children }: Props) {
   const { id, name, source, address, message, state, ownerName, receivedAt, score, suspicions } = row
-  // Among what is held, why says more than that it is.
+  // Among held leads, the reason says more than the state.
   const isHeld = state === 'held' && shown.view === 'held'
   return (
     <li className={children ? styles.chosen : undefined}>
@@ -48,7 +48,7 @@ export function LeadRow({ row, at, shown, children }: Props) {
   )
 }
 
-/** Above lines that are one line each: their order, and what their last columns are. */
+/** Above one-line rows: their order, and the headings of their last columns. */
 export function LeadRowHeads({ view }: { view: DeskView }) {
   const { order, score, age } = desk.list
   return (

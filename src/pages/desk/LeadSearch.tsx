@@ -13,7 +13,7 @@ import styles from './LeadSearch.module.css'
 const { list } = desk
 const NOTHING = { words: '', source: '', community: '', score: '', age: '' } as const
 
-/** What the list is searched and filtered for, which goes into the address. */
+/** The list's search and filters, which are kept in the address. */
 export function LeadSearch({ shown }: { shown: DeskAddress }) {
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)

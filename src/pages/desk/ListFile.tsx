@@ -9,7 +9,7 @@ import { useDeskExport } from '../../features/desk/use-desk-export.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { listFile, listFileName } from './list-file.ts'
 
-/** The list as a file. It is put together first, so that the link is one that browsers save by themselves. */
+/** The list as a file. It is collected first, so that the link is one that browsers save directly. */
 export function ListFile({ filter }: { filter: DeskFilter }) {
   const { actor, collect } = useDeskExport(filter)
   const { rows, after } = useSelector(actor, ({ context }) => context)

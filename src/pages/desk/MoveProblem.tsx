@@ -19,7 +19,7 @@ export function MoveProblem({ actor }: { actor: ActorRefFrom<typeof deskLead> })
   )
 }
 
-/** Who moved it before. */
+/** Who was faster. */
 function whyStale(last: LastMove | null): string {
   if (!last) return problems.staleByNobody
   const { event, by, mine, owner } = last

@@ -8,7 +8,7 @@ type Props = {
   label: string
   action: string
   options: readonly { value: string; label: string }[]
-  /** What is chosen; empty for nothing. */
+  /** The choice; empty for none. */
   value: string
   disabled: boolean
   onChange: (value: string) => void
@@ -19,7 +19,7 @@ type Props = {
 export function MoveWithChoice({ label, action, options, value, disabled, onChange, onChosen }: Props) {
   const id = useId()
   if (options.length === 0) return null
-  // Who was chosen may have left the team.
+  // The chosen member may have left the team.
   const chosen = options.some((option) => option.value === value) ? value : ''
   return (
     <form

@@ -10,7 +10,7 @@ import control from '../../ui/control.module.css'
 import styles from './NoteForm.module.css'
 
 type Props = {
-  /** Of which lead. */
+  /** The lead's id. */
   lead: string
   draft: ActorRefFrom<typeof deskDraft>
   disabled: boolean

@@ -14,7 +14,7 @@ const TONES = {
   junk: 'neutral',
 } as const satisfies Record<CaseState, string>
 
-/** What has become of a lead, and with whom. */
+/** A lead's state, and its owner. */
 export function StateBadge({ state, owner }: { state: CaseState; owner: string | null }) {
   return (
     <Badge tone={TONES[state]}>

@@ -6,7 +6,7 @@ import { DeskViews } from './DeskViews.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import styles from './TeamPage.module.css'
 
-/** A form for a request that somebody made in person or by phone. */
+/** A form for a request made in person or by phone. */
 export function TakePage({ shown, me }: { shown: DeskAddress; me: string }) {
   return (
     <section className={styles.team}>

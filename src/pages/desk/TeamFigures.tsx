@@ -10,7 +10,7 @@ import { sourceName, timeOf, weekOf } from './words.ts'
 const { figures: words } = deskTeam
 const GROUPS = ['week', 'source', 'agent'] as const
 
-/** How fast requests were answered, and what came of them. */
+/** How fast requests were answered, and their outcome. */
 export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
   const all = figures.find(({ by }) => by === 'all')
   const of = (group: Figure['by']) => figures.filter(({ by }) => by === group)

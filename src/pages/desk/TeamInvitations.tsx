@@ -14,7 +14,7 @@ const ROLES = (['agent', 'lead'] as const).map((value) => ({ value, label: words
 
 type Props = {
   invitations: Team['invitations']
-  /** How many were sent from here. */
+  /** Number of invitations sent from here. */
   invited: number
   busy: boolean
   ask: (change: TeamChange) => void

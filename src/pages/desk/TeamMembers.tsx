@@ -10,7 +10,7 @@ import { dayOf } from './words.ts'
 
 type Props = { members: Team['members']; me: Member; busy: boolean; ask: (change: TeamChange) => void }
 
-/** Who is in the team, and on duty. A member sets their own duty; a lead of the team everybody's, and removes. */
+/** The members, and who is on duty. Members set their own duty; a manager sets everybody's, and removes members. */
 export function TeamMembers({ members, me, busy, ask }: Props) {
   return (
     <section className="column" data-gap="small">

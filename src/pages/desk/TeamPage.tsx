@@ -12,7 +12,7 @@ import { TeamInvitations } from './TeamInvitations.tsx'
 import { TeamMembers } from './TeamMembers.tsx'
 import styles from './TeamPage.module.css'
 
-/** Who is in the team, and how it does. */
+/** The team's members and figures. */
 export function TeamPage({ shown, me }: { shown: DeskAddress; me: Member }) {
   const { actor, ask, retry } = useDeskTeam()
   const { team, problem, stale, invited } = useSelector(actor, ({ context }) => context)

@@ -1,4 +1,4 @@
-/** What the desk shows, as its address holds it. */
+/** The desk's state, as its address holds it. */
 import { communityDirectory } from '../../../content/communities/directory.ts'
 import { SEARCH_LENGTH } from '../../../content/constants.ts'
 import { DESK_AGES, DESK_SCORES } from '../../../content/desk-filters.ts'
@@ -8,7 +8,7 @@ import { clip, withoutControls } from '../../../supabase/functions/_shared/text.
 
 export const VIEWS = ['open', 'unclaimed', 'mine', 'held', 'closed'] as const satisfies readonly DeskView[]
 
-/** What the list can be narrowed to, by what the address says. */
+/** The filters' choices, by their values in the address. */
 export const CHOICES = {
   source: Object.keys(desk.origins),
   community: communityDirectory.communities.map(({ name }) => name).toSorted(),
@@ -18,15 +18,15 @@ export const CHOICES = {
 export type Choice = keyof typeof CHOICES
 
 export type DeskAddress = DeskFilter & {
-  /** The id of the lead that is shown; empty for the list alone. */
+  /** The open lead's id; empty for the list alone. */
   lead: string
-  /** What is shown in place of the list: the team, or the form for a request taken by hand; empty for the list. */
+  /** The page shown instead of the list: the team, or the form for a request entered by hand; empty for the list. */
   page: (typeof PAGES)[number] | ''
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** In place of a view of the list: the desk has one route, which visitors' pages carry. */
+/** Takes the place of a view: the desk has one route, because visitors' pages carry every route. */
 const PAGES = ['team', 'add'] as const
 
 function keysOf<Name extends string>(values: Readonly<Record<Name, unknown>>): Name[] {
@@ -38,7 +38,7 @@ const known = <Name extends string>(names: readonly Name[], value: unknown): Nam
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Anybody can write an address: what is not known in it is left out. */
+/** Anybody can write an address, so unknown values are dropped. */
 export function deskAddress(search: Record<string, unknown>): DeskAddress {
   return {
     view: VIEWS.find((view) => view === search.view) ?? 'open',
@@ -60,7 +60,7 @@ export const invitationIn = (search: Record<string, unknown>): string | null =>
 export const isNarrowed = ({ source, community, score, age, words }: DeskFilter): boolean =>
   [source, community, score, age, words].some((value) => value !== '')
 
-/** The query of an address, without what goes without saying. */
+/** The query of an address, without default values. */
 export function deskSearch({ page, view, ...shown }: DeskAddress): Record<string, string> {
   if (page) return { view: page }
   return Object.fromEntries(

@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react'
 import { fieldInUse } from '../../browser/focus.ts'
 
-/** Marks what says the keys. */
+/** Marks the explanation of the keys. */
 export const KEYS_ID = 'desk-keys'
 
 /**
- * The keys of the desk, while the focus is in it: J and K move through the lines, C claims the lead that is shown and Esc
- * closes it, / goes to the search, and ? shows the keys. Elsewhere they are the browser's (WCAG 2.1.4).
+ * The desk's keys, while the focus is in it: J and K move through the lines, C claims the open lead, Esc closes it, /
+ * goes to the search, and ? explains the keys. Elsewhere keys are the browser's (WCAG 2.1.4).
  */
 export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
   const { ctrlKey, metaKey, altKey, target, currentTarget: desk } = event
-  // With Caps Lock, too.
+  // Works with Caps Lock too.
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (fieldInUse() || ctrlKey || metaKey || altKey) return
   if (key === 'c') {
@@ -36,7 +36,7 @@ export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
 
 function lineBy(key: string, desk: HTMLElement): Element | null | undefined {
   const lines: (Element | null)[] = [...desk.querySelectorAll('ol a')]
-  // Beside a lead that is open, they go on from its line.
+  // Beside an open lead, they continue from its line.
   const focused = lines.indexOf(document.activeElement)
   const current = focused < 0 ? lines.findIndex((line) => line?.hasAttribute('aria-current')) : focused
   if (key === 'j') return lines[current + 1]

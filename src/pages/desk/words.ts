@@ -7,16 +7,16 @@ import { calgaryDay, calgaryShort } from '../../../supabase/functions/_shared/ti
 
 const SOURCES: Readonly<Record<string, string>> = desk.origins
 
-/** Where a lead was written, in words; an unknown source as it is. */
+/** A lead's source in words; an unknown one appears unchanged. */
 export const sourceName = (source: string): string => SOURCES[source] ?? source
 
 const DONE: Readonly<Record<string, string>> = desk.done
 
-/** What somebody did with a lead, such as "handed it to Ben". */
+/** An entry of the history, such as "handed it to Ben". */
 export const said = ({ event, owner }: Pick<CaseStep, 'event' | 'owner'>): string =>
   filled(DONE[event] ?? event, { owner: owner ?? '' })
 
-/** The same with who did it. */
+/** The same with its author. */
 export const doneBy = (step: Pick<CaseStep, 'by' | 'event' | 'owner'>): string =>
   `${step.by ?? desk.system} ${said(step)}`
 
@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long ago a lead came in at the time `at`, and whether it waits: "Waiting 4 min", "3 h ago" or "Just now". */
+/** How long ago a lead arrived at the time `at`, and whether it waits: "Waiting 4 min", "3 h ago" or "Just now". */
 export function ageOf(state: CaseState, receivedAt: string, at: string): string {
   const time = timeSince(receivedAt, at)
   if (!time) return desk.list.justNow

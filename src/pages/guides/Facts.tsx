@@ -2,7 +2,7 @@ import { Unbroken } from '../../ui/Unbroken.tsx'
 
 type Props = {
   facts: readonly { label: string; value: string }[]
-  /** Of the values: `large` for figures, `small` for text. */
+  /** Size of the values: `large` for figures, `small` for text. */
   size?: 'small' | 'large'
 }
 

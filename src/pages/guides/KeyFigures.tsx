@@ -1,7 +1,7 @@
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './KeyFigures.module.css'
 
-/** Of a figure that half of a small phone has room for, in characters. */
+/** The longest figure, in characters, for half of a small phone. */
 const LONGEST = 12
 
 /** Key figures side by side. */

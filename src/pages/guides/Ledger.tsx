@@ -13,7 +13,7 @@ export function Ledger({ children }: { children: ReactNode }) {
 }
 
 type RowProps = {
-  /** What the row is about, for screen readers. */
+  /** The row's subject, for screen readers. */
   title: string
   /** A heading, and any details below it. */
   name: ReactNode

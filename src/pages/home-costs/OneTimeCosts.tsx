@@ -10,7 +10,7 @@ import { oneTimeCosts } from './worked-example.ts'
 const { id, title, text, shares, columns, rows } = homeCosts.oneTime
 const { older } = homeCosts
 
-/** One-time costs: the largest as figures, the others in the order they are due, and those of an older house. */
+/** One-time costs: the largest as figures, the others by due date, and those of an older house. */
 export function OneTimeCosts() {
   return (
     <GuideSection id={id} title={title} lead={text} width="full">

@@ -1,7 +1,7 @@
 import { home } from '../../../content/pages/home.ts'
 import styles from './HeroStats.module.css'
 
-/** Figures, each with what it does for the seller, on a translucent strip along the hero's lower edge. */
+/** Figures, each with its benefit to the seller, on a translucent strip along the hero's lower edge. */
 export function HeroStats() {
   return (
     <div className={styles.strip} data-hero="words">

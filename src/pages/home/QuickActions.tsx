@@ -9,8 +9,8 @@ import styles from './QuickActions.module.css'
 const icons = [CalendarCheck, CircleDollarSign, Search] as const
 
 /**
- * Shortcuts to three common actions: a bar along the bottom edge on a phone, in the corner of a wide window. It
- * appears when the hero's buttons are out of sight, so that it covers no part of the first screen.
+ * Shortcuts to three common actions: a bar along a phone's bottom edge, in the corner of a wide window. It appears
+ * once the hero's buttons are out of sight, so it covers no part of the first screen.
  */
 export function QuickActions() {
   const scroll = useScrollThreshold(SCROLL_THRESHOLD.quickActions)

@@ -24,7 +24,7 @@ const IN_ORDER = [
   community.id,
   statistics.id,
 ] as const
-/** Of the sections that are not light. */
+/** The tones of the sections that are not light. */
 const TONES: Readonly<Record<string, 'sunk' | 'dark' | undefined>> = {
   [spending.id]: 'sunk',
   [supportSystems.id]: 'dark',

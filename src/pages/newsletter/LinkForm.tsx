@@ -13,8 +13,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 type Props = ReturnType<typeof useNewsletterLink> & { action: LinkAction }
 
 /**
- * The button that does what a mail's link is for. The code comes from the address of the page; where there is none, or
- * no JavaScript to read it, the visitor copies it from the mail.
+ * The button for a mailed link's action. The code comes from the page's address; without one, or without JavaScript
+ * to read it, the visitor copies it from the mail.
  */
 export function LinkForm({ action, actor, code, press }: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

@@ -47,9 +47,9 @@ const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
 }
 
 /**
- * The page that the newsletter's mails, and its forms without JavaScript, lead to. The prerendered page has everything
- * that it may show, of which CSS shows what the URL's fragment names; later it has only what the machine says. Below it is
- * the form to subscribe.
+ * The page that newsletter mail and native newsletter forms lead to. The prerendered page contains every step, of
+ * which CSS shows the one in the URL's fragment; after hydration it contains only the machine's. Below is the form to
+ * subscribe.
  */
 export function NewsletterPage({ children }: { children?: ReactNode }) {
   const link = useNewsletterLink()
@@ -77,7 +77,7 @@ export function NewsletterPage({ children }: { children?: ReactNode }) {
 
 type StepProps = { name: NewsletterStep; title: string; text: string; children: ReactNode }
 
-/** What the page shows at a time: its heading, which the URL's fragment targets, and what there is to do. */
+/** One step of the page: its heading, which the URL's fragment targets, and its action. */
 function Step({ name, title, text, children }: StepProps) {
   const hydrated = useHydrated()
   return (
@@ -98,7 +98,7 @@ function Step({ name, title, text, children }: StepProps) {
 
 type NoticeProps = { name: keyof typeof notices; actions?: Parameters<typeof Actions>[0]['actions'] }
 
-/** What came of a form: what can be done about it, and where to go on. */
+/** The result of a form, and what to do next. */
 function Notice({ name, actions }: NoticeProps) {
   return (
     <Step name={name} {...notices[name]}>

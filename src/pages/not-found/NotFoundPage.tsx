@@ -11,7 +11,7 @@ import styles from './NotFoundPage.module.css'
 /** Shown for every URL without a route, on load and after navigation. Logs the path once. */
 export function NotFoundPage() {
   const router = useRouter()
-  // Not whenever the location changes, which it does before the next page takes the place of this one.
+  // Not on every change of location, which precedes the next page.
   useEffect(() => {
     console.info(messages.notFound.logged, router.state.location.pathname)
   }, [router])
