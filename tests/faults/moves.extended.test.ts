@@ -1,13 +1,13 @@
 /** Leads that the team moves while statements fail, answers are lost and the clock stands still. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../content/constants.ts'
 import { MOVES } from '../../machines/lead-case.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import type { Database } from '../support/database.ts'
 import { failAt, startFailingDatabase } from '../support/failing-statements.ts'
 import { seeded } from '../support/submissions.ts'
-import { as, member, newLead, passMinutes, watchCases } from '../support/team.ts'
+import { as, member, moveLead, newLead, passMinutes, watchCases } from '../support/team.ts'
 
 const HISTORY_MINUTES = 60
 /** Of statements that write; a move has at least two. */
@@ -20,14 +20,8 @@ const EVENTS = [
 type Move = { lead: string; event: string; version: number; id: string }
 type Answer = { outcome: string }
 
-const ask = async (database: Database, who: string, { lead, event, version, id }: Move) =>
-  (await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
-    lead,
-    event,
-    version,
-    id,
-    JSON.stringify({ note: 'because' }),
-  ])) as Answer
+const ask = async (database: Database, who: string, { lead, event, version, id: move }: Move) =>
+  (await moveLead(database, who, lead, event, { version, move, details: { note: 'because' } })) as Answer
 
 /** Every lead with its moves in their order: they lead to where it is, each is one of the machine's, none is missing. */
 async function expectLogsToAgree({ query }: Database): Promise<void> {
@@ -60,77 +54,75 @@ async function expectAnswersToAgree({ query }: Database, answered: ReadonlySet<s
   expect(rows.map(({ move_id }) => move_id).sort()).toEqual([...answered].sort())
 }
 
-await onBothDatabases((server) => {
-  describe('moves of leads', () => {
-    let database: Database
-    beforeAll(async () => {
-      database = await startFailingDatabase(server)
-    })
-    beforeEach(() => database.reset())
-    afterEach(() => failAt(database, null))
-    afterAll(() => database.close())
+await onBothDatabases(
+  (database) => {
+    describe('moves of leads', () => {
+      beforeEach(() => database.reset())
+      afterEach(() => failAt(database, null))
 
-    /** Leads whose time is up, or that belong to nobody of the team. */
-    const neglected = () =>
-      database.query(
-        `select c.* from public.lead_cases as c
+      /** Leads whose time is up, or that belong to nobody of the team. */
+      const neglected = () =>
+        database.query(
+          `select c.* from public.lead_cases as c
          left join public.team_members as m on m.user_id = c.owner and m.left_at is null
          where c.state in ('claimed', 'contacted', 'meeting') and m.user_id is null
            or c.state = 'new' and c.since <= now() - $1 * interval '1 minute'
            or c.state = 'new' and c.since <= now() - $2 * interval '1 minute' and c.offers = 0`,
-        [CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES],
-      )
+          [CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES],
+        )
 
-    it.each([1, 2, 3])('are made once each, and nobody is forgotten, in history %i', async (seed) => {
-      const random = seeded(seed)
-      const happens = (share: number) => random() < share
-      const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]
-      let failures = 0
-      const failing = async (attempt: () => Promise<unknown>) => {
-        await failAt(database, 1 + Math.floor(random() * FAILS_WITHIN))
-        await attempt().catch(() => failures++)
-        await failAt(database, null)
-      }
-      const answered = new Set<string>()
-      const insist = async (who: string, move: Move) => {
-        if (happens(0.3)) await failing(() => ask(database, who, move))
-        // Made, but the answer was lost: who asked asks again.
-        if (happens(0.3)) await ask(database, who, move)
-        if ((await ask(database, who, move)).outcome === 'moved') answered.add(move.id)
-      }
+      it.each([1, 2, 3])('are made once each, and nobody is forgotten, in history %i', async (seed) => {
+        const random = seeded(seed)
+        const happens = (share: number) => random() < share
+        const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]
+        let failures = 0
+        const failing = async (attempt: () => Promise<unknown>) => {
+          await failAt(database, 1 + Math.floor(random() * FAILS_WITHIN))
+          await attempt().catch(() => failures++)
+          await failAt(database, null)
+        }
+        const answered = new Set<string>()
+        const insist = async (who: string, move: Move) => {
+          if (happens(0.3)) await failing(() => ask(database, who, move))
+          // Made, but the answer was lost: who asked asks again.
+          if (happens(0.3)) await ask(database, who, move)
+          if ((await ask(database, who, move)).outcome === 'moved') answered.add(move.id)
+        }
 
-      const team = [await member(database, 'Cleo', 'lead'), await member(database, 'Ada', 'agent')]
-      let stands = 0
-      for (let minute = 0; minute < HISTORY_MINUTES; minute++) {
-        if (happens(0.3)) await newLead(database, { email: `${minute}@example.com` })
-        if (happens(0.15)) team.push(await member(database, `Agent ${minute}`, 'agent'))
-        if (happens(0.1) && team.length > 2) {
-          const [leaving] = team.splice(1 + Math.floor(random() * (team.length - 1)), 1)
-          await database.call('remove_member', { member: leaving })
+        const team = [await member(database, 'Cleo', 'lead'), await member(database, 'Ada', 'agent')]
+        let stands = 0
+        for (let minute = 0; minute < HISTORY_MINUTES; minute++) {
+          if (happens(0.3)) await newLead(database, { email: `${minute}@example.com` })
+          if (happens(0.15)) team.push(await member(database, `Agent ${minute}`, 'agent'))
+          if (happens(0.1) && team.length > 2) {
+            const [leaving] = team.splice(1 + Math.floor(random() * (team.length - 1)), 1)
+            await database.call('remove_member', { member: leaving })
+          }
+          const who = one(team) ?? ''
+          if (happens(0.2)) await as(database, who, 'select public.desk_duty_of($1, $2)', [who, happens(0.5)])
+          const row = one(await database.query('select lead_id, version from public.lead_cases'))
+          if (row && happens(0.6))
+            await insist(who, {
+              lead: String(row.lead_id),
+              event: one(EVENTS) ?? '',
+              version: Number(row.version),
+              id: randomUUID(),
+            })
+          await passMinutes(database, 1)
+          if (stands > 0) {
+            stands--
+            continue
+          }
+          if (happens(0.1)) stands = Math.floor(random() * 2 * CASE_ASSIGN_MINUTES)
+          if (happens(0.3)) await failing(() => watchCases(database))
+          await watchCases(database)
+          expect(await neglected()).toEqual([])
         }
-        const who = one(team) ?? ''
-        if (happens(0.2)) await as(database, who, 'select public.desk_duty_of($1, $2)', [who, happens(0.5)])
-        const row = one(await database.query('select lead_id, version from public.lead_cases'))
-        if (row && happens(0.6))
-          await insist(who, {
-            lead: String(row.lead_id),
-            event: one(EVENTS) ?? '',
-            version: Number(row.version),
-            id: randomUUID(),
-          })
-        await passMinutes(database, 1)
-        if (stands > 0) {
-          stands--
-          continue
-        }
-        if (happens(0.1)) stands = Math.floor(random() * 2 * CASE_ASSIGN_MINUTES)
-        if (happens(0.3)) await failing(() => watchCases(database))
-        await watchCases(database)
-        expect(await neglected()).toEqual([])
-      }
-      expect(failures).toBeGreaterThan(0)
-      await expectLogsToAgree(database)
-      await expectAnswersToAgree(database, answered)
+        expect(failures).toBeGreaterThan(0)
+        await expectLogsToAgree(database)
+        await expectAnswersToAgree(database, answered)
+      })
     })
-  })
-})
+  },
+  { start: startFailingDatabase },
+)

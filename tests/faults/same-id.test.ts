@@ -1,68 +1,66 @@
 /** One submission id at the same moment from many sides, on both databases: one lead, whole, and everybody is told which. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
+import type { Database } from '../support/database.ts'
 import { acceptLead } from '../support/worker.ts'
 
 /** More than the connections, so that some wait for others. */
 const TIMES = 20
 const Outcomes = v.tuple([v.object({ outcome: v.string() })])
 
-await onBothDatabases((server) => {
-  describe(`sent ${TIMES} times at once`, () => {
-    let database: Database
-    beforeAll(async () => {
-      database = await startDatabase({ server, connections: 10 })
-    })
-    afterAll(() => database.close())
-    beforeEach(() => database.reset())
+await onBothDatabases(
+  (database) => {
+    describe(`sent ${TIMES} times at once`, () => {
+      beforeEach(() => database.reset())
 
-    /** The outcomes of sending each of the messages, in turn, under one id. */
-    async function sendAll(messages: readonly string[]) {
-      const submissionId = randomUUID()
-      const sent = Array.from({ length: TIMES }, async (_, index) => {
-        const message = messages[index % messages.length] ?? ''
-        let outcome = ''
-        const call: Database['call'] = async (name, parameters) => {
-          const answer = await database.call(name, parameters)
-          if (name === 'accept_leads') outcome = v.parse(Outcomes, answer)[0].outcome
-          return answer
-        }
-        await acceptLead({ ...database, call }, ['lead-crm-webhook'], { submissionId, message })
-        return { message, outcome }
-      })
-      return Promise.all(sent)
-    }
-    const stored = async () => {
-      const [row] = await database.query(
-        `select (select array_agg(message) from public.leads) as messages,
+      /** The outcomes of sending each of the messages, in turn, under one id. */
+      async function sendAll(messages: readonly string[]) {
+        const submissionId = randomUUID()
+        const sent = Array.from({ length: TIMES }, async (_, index) => {
+          const message = messages[index % messages.length] ?? ''
+          let outcome = ''
+          const call: Database['call'] = async (name, parameters) => {
+            const answer = await database.call(name, parameters)
+            if (name === 'accept_leads') outcome = v.parse(Outcomes, answer)[0].outcome
+            return answer
+          }
+          await acceptLead({ ...database, call }, ['lead-crm-webhook'], { submissionId, message })
+          return { message, outcome }
+        })
+        return Promise.all(sent)
+      }
+      const stored = async () => {
+        const [row] = await database.query(
+          `select (select array_agg(message) from public.leads) as messages,
            (select count(*)::integer from public.lead_consents) as consents,
            (select count(*)::integer from public.lead_screenings) as screenings,
            (select array_agg(kind order by kind) from public.outbox) as deliveries`,
-      )
-      return row
-    }
-    const whole = {
-      consents: 1,
-      screenings: 1,
-      deliveries: ['lead-crm-webhook', 'lead-team-email'],
-    }
+        )
+        return row
+      }
+      const whole = {
+        consents: 1,
+        screenings: 1,
+        deliveries: ['lead-crm-webhook', 'lead-team-email'],
+      }
 
-    it('a lead is stored once; the others are duplicates', async () => {
-      const outcomes = (await sendAll(['A bungalow.'])).map(({ outcome }) => outcome).sort()
-      expect(outcomes).toEqual([...Array(TIMES - 1).fill('duplicate'), 'stored'])
-      expect(await stored()).toEqual({ messages: ['A bungalow.'], ...whole })
-    })
+      it('a lead is stored once; the others are duplicates', async () => {
+        const outcomes = (await sendAll(['A bungalow.'])).map(({ outcome }) => outcome).sort()
+        expect(outcomes).toEqual([...Array(TIMES - 1).fill('duplicate'), 'stored'])
+        expect(await stored()).toEqual({ messages: ['A bungalow.'], ...whole })
+      })
 
-    it('of two contents one is stored; the other is a conflict', async () => {
-      const answers = await sendAll(['A bungalow.', 'A condo.'])
-      const first = answers.find(({ outcome }) => outcome === 'stored')?.message
-      for (const { message, outcome } of answers)
-        if (message === first) expect(outcome).toMatch(/^(stored|duplicate)$/)
-        else expect(outcome).toBe('conflict')
-      expect(await stored()).toEqual({ messages: [first], ...whole })
+      it('of two contents one is stored; the other is a conflict', async () => {
+        const answers = await sendAll(['A bungalow.', 'A condo.'])
+        const first = answers.find(({ outcome }) => outcome === 'stored')?.message
+        for (const { message, outcome } of answers)
+          if (message === first) expect(outcome).toMatch(/^(stored|duplicate)$/)
+          else expect(outcome).toBe('conflict')
+        expect(await stored()).toEqual({ messages: [first], ...whole })
+      })
     })
-  })
-})
+  },
+  { connections: 10 },
+)

@@ -1,6 +1,6 @@
 /** Every SQL function that writes, failing after each of its statements in turn: nothing of it remains. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import type { Database } from '../support/database.ts'
@@ -193,32 +193,30 @@ const CASES: Record<string, Case> = {
   },
 }
 
-await onBothDatabases((server) => {
-  describe('a failure after each statement leaves no partial row', () => {
-    let database: Database
-    beforeAll(async () => {
-      database = await startFailingDatabase(server)
-    })
-    afterAll(() => database.close())
-    beforeEach(() => database.reset())
-    afterEach(() => failAt(database, null))
+await onBothDatabases(
+  (database) => {
+    describe('a failure after each statement leaves no partial row', () => {
+      beforeEach(() => database.reset())
+      afterEach(() => failAt(database, null))
 
-    it.each(Object.entries(CASES))('%s', async (_case, { writes, prepare }) => {
-      const action = await prepare(database)
-      const before = await everythingIn(database)
-      let failures = 0
-      for (; ; failures++) {
-        await failAt(database, failures + 1)
-        const failure = await action(database).then(
-          () => undefined,
-          (error: unknown) => String(error),
-        )
-        if (failure === undefined) break
-        expect(failure).toContain('failed on purpose')
-        expect(await everythingIn(database)).toEqual(before)
-      }
-      expect(failures).toBeGreaterThanOrEqual(writes)
-      expect(await everythingIn(database)).not.toEqual(before)
+      it.each(Object.entries(CASES))('%s', async (_case, { writes, prepare }) => {
+        const action = await prepare(database)
+        const before = await everythingIn(database)
+        let failures = 0
+        for (; ; failures++) {
+          await failAt(database, failures + 1)
+          const failure = await action(database).then(
+            () => undefined,
+            (error: unknown) => String(error),
+          )
+          if (failure === undefined) break
+          expect(failure).toContain('failed on purpose')
+          expect(await everythingIn(database)).toEqual(before)
+        }
+        expect(failures).toBeGreaterThanOrEqual(writes)
+        expect(await everythingIn(database)).not.toEqual(before)
+      })
     })
-  })
-})
+  },
+  { start: startFailingDatabase },
+)

@@ -1,11 +1,10 @@
 /** When a surge begins and ends, and that nothing which waits for its end is lost, on both databases. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 
 const FLOOR = 5
 const MINUTE = 60_000
@@ -28,12 +27,7 @@ describe('a database that does not answer', () => {
   })
 })
 
-await onBothDatabases((server) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await startDatabase({ server, connections: 4 })
-  })
-  afterAll(() => database.close())
+await onBothDatabases((database) => {
   beforeEach(() => database.reset())
 
   const surges = () => createSurges(database.call, FLOOR)

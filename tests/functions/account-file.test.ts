@@ -4,13 +4,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { forExtraFields } from '../../content/lead-fields.ts'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { account, as, member } from '../support/team.ts'
+import { account, as, member, moveLead, noteLead } from '../support/team.ts'
 
 const KINDS = ['lead-acknowledgement', 'lead-crm-webhook', 'lead-follow-up-boss', 'lead-alert'] as const
 
@@ -59,22 +58,14 @@ function comparable(value: unknown, email: string): string {
     .replace(TIME, (time) => `time ${times.indexOf(time)}`)
 }
 
-await onBothDatabases((server) => {
-  let database: Database
+await onBothDatabases((database) => {
   let agent: string
   beforeAll(async () => {
-    database = await startDatabase({ server })
     agent = await member(database, 'Cleo', 'agent')
   })
-  afterAll(() => database.close())
 
   const move = (lead: string, event: string) =>
-    as(
-      database,
-      agent,
-      'select public.move_lead($1, $2, (select version from public.lead_cases where lead_id = $1), $3, $4::text::jsonb)',
-      [lead, event, randomUUID(), JSON.stringify({ note: 'because' })],
-    )
+    moveLead(database, agent, lead, event, { details: { note: 'because' } })
 
   /** A visitor whose one request the team knows so much of. */
   async function visitor(
@@ -105,8 +96,7 @@ await onBothDatabases((server) => {
        where lead_id = $1 and status = 'due'`,
       [lead, known.settled],
     )
-    if (known.note)
-      await as(database, agent, 'select public.note_lead($1, $2, $3)', [lead, randomUUID(), known.note])
+    if (known.note) await noteLead(database, agent, lead, known.note)
     for (const event of known.moves) await move(lead, event)
     // What an agent can claim is nobody's, and neither held nor junk.
     if (later.length > 0) for (const event of ['case.released', 'case.reopened']) await move(lead, event)

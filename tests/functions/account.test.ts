@@ -1,15 +1,14 @@
 /** The page of an account: everything for its own confirmed address, and nothing for anybody else, on both databases. */
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { site } from '../../content/site.ts'
 import { createWordings } from '../../supabase/functions/_shared/lead/wordings.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { erasureNotice } from '../../supabase/functions/_shared/team/erasure.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
-import { account, as, member, newLead, signIn } from '../support/team.ts'
+import { account, as, member, moveLead, newLead, signIn } from '../support/team.ts'
 
 const ADA = 'ada@example.com'
 const WORDING = site.consent.email.label
@@ -27,12 +26,7 @@ const CALLS = {
 const switchTo = (channel: string, granted: boolean, hash = HASHES[channel]) =>
   `select public.set_my_consent('${channel}', ${granted}, '${hash}')`
 
-await onBothDatabases((server) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await startDatabase({ server })
-  })
-  afterAll(() => database.close())
+await onBothDatabases((database) => {
   beforeEach(async () => {
     await database.reset()
     await database.query('delete from auth.users')
@@ -97,11 +91,7 @@ await onBothDatabases((server) => {
         unwritten: false,
       })
       const agent = await member(database, 'Cleo', 'agent')
-      await as(
-        database,
-        agent,
-        `select public.move_lead('${lead}', 'case.claimed', 0, gen_random_uuid(), '{}')`,
-      )
+      await moveLead(database, agent, lead, 'case.claimed')
       expect(await as(database, ada, CALLS.read)).toMatchObject({
         requests: [{ state: 'received' }, { state: 'claimed' }],
       })
@@ -245,11 +235,7 @@ await onBothDatabases((server) => {
     it('tells the team of the erasure by one mail: whose the requests were, and nothing of the visitor', async () => {
       const agent = await member(database, 'Cleo', 'agent')
       const [mine] = [await newLead(database, { email: ADA }), await newLead(database, { email: ADA })]
-      await as(
-        database,
-        agent,
-        `select public.move_lead('${mine}', 'case.claimed', 0, gen_random_uuid(), '{}')`,
-      )
+      await moveLead(database, agent, mine, 'case.claimed')
       const receipt = await as(database, await account(database, ADA), CALLS.erase)
       const told = await database.query(
         "select public.mail_subject(kind, subject_id) as subject from public.outbox where kind = 'team-erasure'",

@@ -1,21 +1,17 @@
 /** What is too long to have come from the site is refused before the database works on it, and nothing of it is cut off. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { NOTE_LENGTH, SEARCH_LENGTH } from '../../content/constants.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import { as, member, newLead } from '../support/team.ts'
 
-await onBothDatabases((server) => {
-  let database: Database
+await onBothDatabases((database) => {
   let lead: string
   let chief: string
   beforeAll(async () => {
-    database = await startDatabase({ server })
     chief = await member(database, 'Cleo', 'lead')
     lead = await newLead(database)
   })
-  afterAll(() => database.close())
   const ask = (sql: string, ...values: unknown[]) => as(database, chief, sql, values)
   const search = (filter: object) => ask('select public.desk_list($1::text::jsonb)', JSON.stringify(filter))
   const note = (text: string) => ask('select public.note_lead($1, $2, $3)', lead, randomUUID(), text)

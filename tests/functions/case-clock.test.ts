@@ -1,21 +1,13 @@
-/** The clock of leads that nobody has claimed, on both databases. */
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../content/constants.ts'
 import { createCaseClock, OFFICE } from '../../supabase/functions/_shared/team/clock.ts'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead, OPEN, passMinutes, SHUT, watchCases } from '../support/team.ts'
+import { as, member, moveLead, newLead, OPEN, passMinutes, SHUT, watchCases } from '../support/team.ts'
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('the clock', () => {
-    let database: Database
-    beforeAll(async () => {
-      database = await startDatabase({ server })
-    })
     beforeEach(() => database.reset())
-    afterAll(() => database.close())
 
     const watch = (office = OPEN, everybody: string[] = []) => watchCases(database, office, everybody)
     const pass = (minutes: number) => passMinutes(database, minutes)
@@ -81,16 +73,8 @@ await onBothDatabases((server) => {
       expect(await notices()).toEqual([])
       // Given back, it is offered anew.
       const [mine] = await cases()
-      for (const [version, event] of [
-        [0, 'case.claimed'],
-        [1, 'case.returned'],
-      ])
-        await as(database, agent, "select public.move_lead($1, $2, $3, $4, '{}')", [
-          mine?.lead_id,
-          event,
-          version,
-          randomUUID(),
-        ])
+      for (const event of ['case.claimed', 'case.returned'])
+        await moveLead(database, agent, mine?.lead_id, event)
       expect(await watch()).toBe(1)
       expect(await notices()).toMatchObject([{ member: agent, reason: 'arrived' }])
     })
@@ -157,10 +141,7 @@ await onBothDatabases((server) => {
       const agent = await member(database, 'Ada', 'agent')
       await newLead(database, { held: true, email: 'held@example.com' })
       const [mine] = await cases()
-      await as(database, agent, "select public.move_lead($1, 'case.claimed', 0, $2, '{}')", [
-        mine?.lead_id,
-        randomUUID(),
-      ])
+      await moveLead(database, agent, mine?.lead_id, 'case.claimed')
       await pass(CASE_ASSIGN_MINUTES)
       expect(await watch()).toBe(0)
     })
@@ -170,10 +151,7 @@ await onBothDatabases((server) => {
       const id = await newLead(database)
       await pass(CASE_OFFER_MINUTES)
       await watch()
-      await as(database, agent, "select public.move_lead($1, 'case.claimed', 1, $2, '{}')", [
-        id,
-        randomUUID(),
-      ])
+      await moveLead(database, agent, id, 'case.claimed')
       expect((await notices())[0]?.subject).toBeNull()
     })
 

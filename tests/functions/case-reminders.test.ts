@@ -1,6 +1,4 @@
-/** The clock of leads that somebody owns, on both databases. */
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   CASE_ASSIGN_MINUTES,
   CASE_AWAY_MINUTES,
@@ -9,37 +7,33 @@ import {
 } from '../../content/constants.ts'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead, OPEN, passMinutes, SHUT, watchCases } from '../support/team.ts'
+import {
+  as,
+  member,
+  moveLead,
+  newLead,
+  noteLead,
+  OPEN,
+  passMinutes,
+  SHUT,
+  watchCases,
+} from '../support/team.ts'
 
 const LAST = 30 * 24 * 60
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('the clock of an owner', () => {
-    let database: Database
     let [chief, agent] = ['', '']
-    beforeAll(async () => {
-      database = await startDatabase({ server })
-    })
     beforeEach(async () => {
       await database.reset()
       ;[chief, agent] = [await member(database, 'Cleo', 'lead'), await member(database, 'Ada', 'agent')]
     })
-    afterAll(() => database.close())
 
     const watch = (office = OPEN) => watchCases(database, office)
     const pass = (minutes: number) => passMinutes(database, minutes)
     const move = async (who: string, id: string, ...events: string[]) => {
-      for (const event of events) {
-        const [row] = await database.query('select version from public.lead_cases where lead_id = $1', [id])
-        await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
-          id,
-          event,
-          row?.version,
-          randomUUID(),
-          JSON.stringify({ note: 'because', to: agent }),
-        ])
-      }
+      for (const event of events)
+        await moveLead(database, who, id, event, { details: { note: 'because', to: agent } })
     }
     const claimed = async (email: string, ...events: string[]) => {
       const id = await newLead(database, { email })
@@ -98,7 +92,7 @@ await onBothDatabases((server) => {
     it('ends with the contact alone: a note, a reading and a call of the list do not end it', async () => {
       const [noted, contacted] = [await claimed('one@example.com'), await claimed('two@example.com')]
       await pass(CASE_PATIENCE_MINUTES.claimed[0])
-      await as(database, agent, 'select public.note_lead($1, $2, $3)', [noted, randomUUID(), 'Tomorrow'])
+      await noteLead(database, agent, noted, 'Tomorrow')
       await as(database, agent, 'select public.desk_lead($1)', [noted])
       await move(agent, contacted, 'case.contacted')
       expect(await watch()).toBe(1)
@@ -115,8 +109,8 @@ await onBothDatabases((server) => {
         ]
         const [first, second] = CASE_PATIENCE_MINUTES[state]
         await pass(first - 1)
-        await as(database, agent, 'select public.note_lead($1, $2, $3)', [noted, randomUUID(), 'On Monday'])
-        await as(database, chief, 'select public.note_lead($1, $2, $3)', [left, randomUUID(), 'Ada?'])
+        await noteLead(database, agent, noted, 'On Monday')
+        await noteLead(database, chief, left, 'Ada?')
         await pass(1)
         expect([await watch(), await history(noted)]).toEqual([1, ['noted']])
         expect(await told()).toEqual([{ member: agent, reason: 'reminded', leads: [left] }])
@@ -231,12 +225,7 @@ await onBothDatabases((server) => {
       const id = await claimed('one@example.com')
       await pass(CASE_PATIENCE_MINUTES.claimed[0])
       await watch()
-      expect(
-        await as(database, agent, "select public.move_lead($1, 'case.contacted', 1, $2, '{}')", [
-          id,
-          randomUUID(),
-        ]),
-      ).toMatchObject({ outcome: 'moved' })
+      expect(await moveLead(database, agent, id, 'case.contacted')).toMatchObject({ outcome: 'moved' })
     })
   })
 })

@@ -1,12 +1,11 @@
 /** Moves that go back: an undone move leaves a lead as it was, and one that is opened again has its stage; on both databases. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CASE_UNDO_MINUTES } from '../../content/constants.ts'
 import { type CaseEvent, type CaseState, MOVES } from '../../machines/lead-case.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead, watchCases } from '../support/team.ts'
+import { as, member, moveLead, newLead, noteLead, watchCases } from '../support/team.ts'
 
 type Way = readonly CaseEvent['type'][]
 const CLAIMED: Way = ['case.claimed']
@@ -18,17 +17,14 @@ const Moved = v.object({
   case: v.optional(v.object({ state: v.string(), owner: v.nullable(v.string()) })),
 })
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('a move', () => {
-    let database: Database
     let [ada, ben, chief] = ['', '', '']
     beforeAll(async () => {
-      database = await startDatabase({ server })
       ada = await member(database, 'Ada', 'agent')
       ben = await member(database, 'Ben', 'agent')
       chief = await member(database, 'Cleo', 'lead')
     })
-    afterAll(() => database.close())
 
     /** What undoing a move must bring back: everything but what counts and dates the moves. */
     const standing = async (id: string) => {
@@ -41,17 +37,8 @@ await onBothDatabases((server) => {
     const stateOf = async (id: string) =>
       (await database.query('select state from public.lead_cases where lead_id = $1', [id]))[0]?.state
     const move = async (who: string, id: string, event: string, to = ben, version?: number) => {
-      const [row] = await database.query('select version from public.lead_cases where lead_id = $1', [id])
-      return v.parse(
-        Moved,
-        await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
-          id,
-          event,
-          version ?? row?.version,
-          randomUUID(),
-          JSON.stringify({ to, note: 'because' }),
-        ]),
-      )
+      const details = { to, note: 'because' }
+      return v.parse(Moved, await moveLead(database, who, id, event, { details, version }))
     }
     const went = async (who: string, way: Way, held = false) => {
       const id = await newLead(database, { held })
@@ -152,8 +139,7 @@ await onBothDatabases((server) => {
       async (_, other) => {
         const id = await went(ada, CLAIMED)
         await move(ada, id, 'case.handed')
-        const note = (who: string, text: string) =>
-          as(database, who, 'select public.note_lead($1, $2, $3)', [id, randomUUID(), text])
+        const note = (who: string, text: string) => noteLead(database, who, id, text)
         expect(await note(ada, 'Speaks French')).toBe(true)
         expect(await undoOf(ada, id)).toMatchObject({ event: 'case.handed' })
         expect(await note(other(), 'Rude on the phone')).toBe(true)
@@ -164,7 +150,7 @@ await onBothDatabases((server) => {
 
     it('is undone while it is the last, for a while; a note is no move', async () => {
       const id = await went(ada, CONTACTED)
-      await as(database, ada, 'select public.note_lead($1, $2, $3)', [id, randomUUID(), 'wrong number'])
+      await noteLead(database, ada, id, 'wrong number')
       expect(await move(ada, id, 'case.undone', ben, 1)).toMatchObject({ outcome: 'stale' })
       await passMinutes(id, CASE_UNDO_MINUTES - 1)
       expect(await undoOf(ada, id)).not.toBeNull()
@@ -177,8 +163,7 @@ await onBothDatabases((server) => {
 
     it('counts once when its undo is sent twice, and two at once undo it once', async () => {
       const [id, once] = [await went(ada, CONTACTED), randomUUID()]
-      const ask = (key: string) =>
-        as(database, ada, "select public.move_lead($1, 'case.undone', 2, $2, '{}')", [id, key])
+      const ask = (key: string) => moveLead(database, ada, id, 'case.undone', { version: 2, move: key })
       expect([await ask(once), await ask(once)]).toMatchObject([{ outcome: 'moved' }, { outcome: 'moved' }])
       expect(await stateOf(id)).toBe('claimed')
       const other = await went(ada, CONTACTED)

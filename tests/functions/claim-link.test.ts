@@ -1,6 +1,6 @@
 /** Claiming a lead from the mail that offers it, without signing in, on both databases. */
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { claim } from '../../content/claim.ts'
 import { CLAIM_LINK_HOURS } from '../../content/constants.ts'
 import {
@@ -10,19 +10,12 @@ import {
 } from '../../supabase/functions/_shared/team/claim-link.ts'
 import { handle } from '../../supabase/functions/claim-lead/handle.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead } from '../support/team.ts'
+import { member, moveLead, newLead } from '../support/team.ts'
 
 const tokens = await createClaimTokens('a secret')
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('the link that offers a lead', () => {
-    let database: Database
-    beforeAll(async () => {
-      database = await startDatabase({ server })
-    })
-    afterAll(() => database.close())
-
     /** Offers a lead to somebody, and returns the address in their mail. */
     async function offer(lead: string, to: string): Promise<string> {
       const [notice] = await database.query(
@@ -119,9 +112,7 @@ await onBothDatabases((server) => {
       const address = await offer(lead, ada)
       const { fields } = await open(address)
       await press(address, fields)
-      await as(database, ada, "select public.move_lead($1, 'case.returned', 1, gen_random_uuid(), '{}')", [
-        lead,
-      ])
+      await moveLead(database, ada, lead, 'case.returned')
       expect(await open(address)).toMatchObject({ status: 404, title: claim.expired.title })
       await press(address, [...fields.slice(0, 1), ['version', '2']])
       expect(await history(lead)).toHaveLength(2)
@@ -131,13 +122,7 @@ await onBothDatabases((server) => {
       const [ada, lead] = [await member(database, 'Ada', 'agent'), await newLead(database)]
       const address = await offer(lead, ada)
       const { fields } = await open(address)
-      for (const event of ['case.junked', 'case.reopened'])
-        await as(
-          database,
-          ada,
-          'select public.move_lead($1, $2, (select version from public.lead_cases where lead_id = $1), gen_random_uuid(), $3)',
-          [lead, event, '{}'],
-        )
+      for (const event of ['case.junked', 'case.reopened']) await moveLead(database, ada, lead, event)
       const again = await press(address, fields)
       expect(again.title).toBe(claim.open.title)
       expect((await press(address, again.fields)).title).toBe(claim.mine.title.replace('{member}', 'Ada'))

@@ -1,11 +1,10 @@
 /** The list as a file: the same requests as the list, all of them, for managers alone. */
 
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleLeads } from '../../scripts/leads/seed.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead } from '../support/team.ts'
+import { as, member, moveLead, newLead } from '../support/team.ts'
 
 const Step = v.object({
   at: v.string(),
@@ -25,19 +24,16 @@ const Listed = v.object({
   more: v.boolean(),
 })
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('the list as a file', () => {
-    let database: Database
     let ada: string
     let chief: string
     beforeAll(async () => {
-      database = await startDatabase({ server })
       ada = await member(database, 'Ada', 'agent')
       chief = await member(database, 'Cleo', 'lead')
       const samples = sampleLeads(1200, Date.now(), [ada, chief])
       await database.call('seed_leads', { samples })
     })
-    afterAll(() => database.close())
 
     const ask = async (who: string | null, filter: object, after: object | null = null) =>
       v.parse(
@@ -93,7 +89,7 @@ await onBothDatabases((server) => {
 
     it('has who did what and when, with notes, and whose it is', async () => {
       const id = await newLead(database, { email: 'grace@example.com' })
-      await as(database, ada, "select public.move_lead($1, 'case.claimed', 0, gen_random_uuid(), '{}')", [id])
+      await moveLead(database, ada, id, 'case.claimed')
       await as(database, ada, "select public.note_lead($1, gen_random_uuid(), '=Likes \u00e9clairs')", [id])
       const row = (await exported({ view: 'open' })).find((one) => one.id === id)
       expect(row).toMatchObject({

@@ -1,33 +1,24 @@
-/** What the desk's members read, and what becomes of leads between them, on both databases. */
-import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead, passMinutes, watchCases, whileRemoving } from '../support/team.ts'
+import { as, member, moveLead, newLead, passMinutes, watchCases, whileRemoving } from '../support/team.ts'
 
 const Rows = v.array(v.object({ id: v.string(), receivedAt: v.string(), state: v.string() }))
 const Page = v.object({ at: v.string(), leads: Rows, more: v.boolean() })
 const Moved = v.looseObject({ outcome: v.string(), case: v.object({ version: v.number() }) })
 
-await onBothDatabases((server) => {
+await onBothDatabases((database, server) => {
   describe('at the desk', () => {
-    let database: Database
     let agent: string
     let other: string
     let chief: string
-
-    beforeAll(async () => {
-      database = await startDatabase({ server })
-    })
     beforeEach(async () => {
       await database.reset()
       agent = await member(database, 'Ada', 'agent')
       other = await member(database, 'Ben', 'agent')
       chief = await member(database, 'Cleo', 'lead')
     })
-    afterAll(() => database.close())
 
     const list = async (after: object | null = null) =>
       v.parse(
@@ -43,17 +34,7 @@ await onBothDatabases((server) => {
       event: string,
       version: number | null,
       details: object = {},
-    ) =>
-      v.parse(
-        Moved,
-        await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
-          lead,
-          event,
-          version,
-          randomUUID(),
-          JSON.stringify(details),
-        ]),
-      )
+    ) => v.parse(Moved, await moveLead(database, who, lead, event, { version, details }))
     const caseOf = async (lead: string) =>
       (await database.query('select state, owner from public.lead_cases where lead_id = $1', [lead]))[0]
     const notices = () =>

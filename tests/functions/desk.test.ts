@@ -1,13 +1,12 @@
 /** What the desk reads and changes besides one move: the list's search, one lead, the team and its figures. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MOVES } from '../../machines/lead-case.ts'
 import { sampleLeads } from '../../scripts/leads/seed.ts'
 import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead } from '../support/team.ts'
+import { as, member, moveLead, newLead } from '../support/team.ts'
 
 const Listed = v.object({
   leads: v.array(v.looseObject({ id: v.string(), suspicions: v.array(v.string()) })),
@@ -19,19 +18,16 @@ const Lead = v.object({
   earlier: v.array(v.looseObject({ id: v.string() })),
 })
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('the desk', () => {
-    let database: Database
     let ada: string
     let ben: string
     let chief: string
     beforeAll(async () => {
-      database = await startDatabase({ server })
       ada = await member(database, 'Ada', 'agent')
       ben = await member(database, 'Ben', 'agent')
       chief = await member(database, 'Cleo', 'lead')
     })
-    afterAll(() => database.close())
 
     /** A lead whose visitor wrote this. */
     async function lead(columns: Record<string, string | number> = {}, held = false): Promise<string> {
@@ -55,8 +51,7 @@ await onBothDatabases((server) => {
         ]),
       ).leads
     const found = (who: string, words: string, view = 'open') => listed(who, { view, source: '', words })
-    const claim = (who: string, id: string) =>
-      as(database, who, "select public.move_lead($1, 'case.claimed', 0, gen_random_uuid(), '{}')", [id])
+    const claim = (who: string, id: string) => moveLead(database, who, id, 'case.claimed')
     const shown = async (who: string, id: string) =>
       v.parse(Lead, await as(database, who, 'select public.desk_lead($1)', [id]))
 
@@ -121,9 +116,7 @@ await onBothDatabases((server) => {
       expect(await places(ada)).toEqual(expected)
       // What is answered comes after what waits.
       await claim(ada, ids[2] ?? '')
-      await as(database, ada, "select public.move_lead($1, 'case.contacted', 1, gen_random_uuid(), '{}')", [
-        ids[2],
-      ])
+      await moveLead(database, ada, ids[2], 'case.contacted')
       const { receivedAt, id } = { receivedAt: 'infinity', id: ids[2] }
       expect(await places(ada, { waiting: false, receivedAt, id })).toEqual(
         expected.filter((place) => place === 2),
@@ -178,9 +171,7 @@ await onBothDatabases((server) => {
       const rows = await found(ada, '', 'held')
       for (const id of ids) expect(rows.find((row) => row.id === id)?.suspicions).toBeInstanceOf(Array)
       const moves = JSON.stringify(ids.map((id) => ({ lead: id, version: 0, move: randomUUID() })))
-      await as(database, ben, "select public.move_lead($1, 'case.junked', 0, gen_random_uuid(), '{}')", [
-        ids[1],
-      ])
+      await moveLead(database, ben, ids[1], 'case.junked')
       const release = () =>
         as(database, ada, "select public.move_leads('case.released', $1::text::jsonb)", [moves])
       expect([await release(), await release()]).toEqual([2, 2])

@@ -1,12 +1,11 @@
 /** The life of a lead in the database: it makes exactly the moves of machines/lead-case.ts, on both databases. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CASE_STATES, type CaseEvent, type CaseState, MOVES } from '../../machines/lead-case.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead } from '../support/team.ts'
+import { as, member, moveLead, newLead, noteLead } from '../support/team.ts'
 
 const EVENTS = [...new Set(MOVES.map(({ event }) => event))]
 const Moved = v.object({
@@ -21,19 +20,16 @@ const Moved = v.object({
   ),
 })
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('a lead', () => {
-    let database: Database
     let lead: string
     let agents: [string, string]
     let chief: string
 
     beforeAll(async () => {
-      database = await startDatabase({ server })
       agents = [await member(database, 'Ada', 'agent'), await member(database, 'Ben', 'agent')]
       chief = await member(database, 'Cleo', 'lead')
     })
-    afterAll(() => database.close())
 
     const caseOf = async (id: string) => {
       const [row] = await database.query(
@@ -52,18 +48,8 @@ await onBothDatabases((server) => {
       event: string,
       details: { version?: number; move?: string; to?: string; note?: string } = {},
     ) {
-      const { version, move = randomUUID(), to = agents[1], note = 'because' } = details
-      const expected = version ?? (await caseOf(id)).version
-      return v.parse(
-        Moved,
-        await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
-          id,
-          event,
-          expected,
-          move,
-          JSON.stringify({ to, note }),
-        ]),
-      )
+      const { to = agents[1], note = 'because', ...rest } = details
+      return v.parse(Moved, await moveLead(database, who, id, event, { ...rest, details: { to, note } }))
     }
 
     /** A new lead, moved to a state, by the shortest way. Whatever is owned then is the first agent's. */
@@ -172,9 +158,7 @@ await onBothDatabases((server) => {
       const id = await leadIn('claimed')
       expect(await move(agents[1], id, 'case.contacted')).toEqual({ outcome: 'missing' })
       expect(await as(database, agents[1], 'select public.desk_lead($1)', [id])).toBeNull()
-      expect(
-        await as(database, agents[1], 'select public.note_lead($1, $2, $3)', [id, randomUUID(), 'x']),
-      ).toBe(false)
+      expect(await noteLead(database, agents[1], id, 'x')).toBe(false)
       for (const table of [
         ...['leads', 'lead_cases', 'lead_events', 'lead_consents', 'lead_screenings', 'outbox'],
       ]) {

@@ -1,22 +1,16 @@
 /** An id makes a move or a note count once, for the member who made it, on the request and the event that it was made for. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead } from '../support/team.ts'
+import { as, member, moveLead, newLead, noteLead } from '../support/team.ts'
 
 const Answer = v.object({ outcome: v.string(), case: v.optional(v.record(v.string(), v.unknown())) })
 
-await onBothDatabases((server) => {
-  let database: Database
+await onBothDatabases((database) => {
   let ann: string
   let ben: string
   let chief: string
-  beforeAll(async () => {
-    database = await startDatabase({ server })
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
     await database.reset()
     ann = await member(database, 'Ann', 'agent')
@@ -25,23 +19,14 @@ await onBothDatabases((server) => {
   })
 
   const move = async (who: string, lead: string, event: string, expected: number, id: string, details = {}) =>
-    v.parse(
-      Answer,
-      await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
-        lead,
-        event,
-        expected,
-        id,
-        JSON.stringify(details),
-      ]),
-    )
+    v.parse(Answer, await moveLead(database, who, lead, event, { version: expected, move: id, details }))
   const moveMany = (who: string, lead: string, event: string, version: number, id: string) =>
     as(database, who, 'select public.move_leads($1, $2::text::jsonb)', [
       event,
       JSON.stringify([{ lead, version, move: id }]),
     ])
   const note = (who: string, lead: string, id: string, text: string) =>
-    as(database, who, 'select public.note_lead($1, $2, $3)', [lead, id, text])
+    noteLead(database, who, lead, text, id)
   const notes = async () =>
     (await database.query("select note from public.lead_events where event = 'noted' order by id")).map(
       (row) => row.note,

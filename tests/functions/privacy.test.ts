@@ -8,7 +8,7 @@ import { type MailProvider, startMailProvider } from '../support/mail-provider.t
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
 import { emptiedDatabase } from '../support/shared.ts'
-import { account, as, member } from '../support/team.ts'
+import { account, member, noteLead } from '../support/team.ts'
 import { acceptLead, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
 const ADA = 'ada.lovelace@gmail.com'
@@ -175,7 +175,7 @@ it('an export has everything about one person, and nothing about another', async
 it('what the team did and noted is exported, and erased', async () => {
   const agent = await member(database, 'Ben', 'agent')
   const id = await acceptLead(database, [], { email: ADA })
-  await as(database, agent, 'select public.note_lead($1, $2, $3)', [id, randomUUID(), 'Called, no answer'])
+  await noteLead(database, agent, id, 'Called, no answer')
   expect(await database.call('export_person', { email: ADA })).toMatchObject({
     leads: [{ history: [{ event: 'noted', note: 'Called, no answer', by: 'Ben' }] }],
   })

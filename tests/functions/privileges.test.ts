@@ -3,9 +3,8 @@
  * is signed in may read the desk's tables, where row level security decides, and call its functions; else nothing. The migrations run under the default privileges of a Supabase project, which give everything new in
  * `public` to everybody.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import { DESK_FUNCTIONS, DESK_TABLES } from '../support/desk-rights.ts'
 
 const VISITORS = ['anon', 'authenticated'] as const
@@ -44,16 +43,13 @@ const allowed = (role: string) => ({
       and has_schema_privilege('${role}', n.oid, 'create')`,
 })
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('after all migrations, and with what a later one adds', () => {
-    let database: Database
     beforeAll(async () => {
-      database = await startDatabase({ server })
       await database.query('create table public.added (id bigint generated always as identity)')
       await database.query('create view public.added_view as select * from public.added')
       await database.query("create function public.added() returns int language sql as 'select 1'")
     })
-    afterAll(() => database.close())
 
     describe.each(VISITORS)('%s may only', (role) => {
       it.each(Object.entries(allowed(role)))('%s', async (what, sql) => {

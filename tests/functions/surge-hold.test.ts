@@ -1,21 +1,15 @@
 /** What waits for the end of a surge is held at the desk, by managers, on both databases. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import { as, member, newLead } from '../support/team.ts'
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('a surge at the desk', () => {
-    let database: Database
     let [chief, agent] = ['', '']
-    beforeAll(async () => {
-      database = await startDatabase({ server })
-    })
     beforeEach(async () => {
       await database.reset()
       ;[chief, agent] = [await member(database, 'Cleo', 'lead'), await member(database, 'Ada', 'agent')]
     })
-    afterAll(() => database.close())
 
     const surge = () =>
       database.query(

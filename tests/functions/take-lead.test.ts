@@ -1,11 +1,10 @@
 /** Requests that the team takes by hand, for somebody who walked in or called. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createTakeLead, parseTaken } from '../../supabase/functions/_shared/lead/taken.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
-import { as, member, newLead, passMinutes, watchCases } from '../support/team.ts'
+import { as, member, moveLead, newLead, passMinutes, watchCases } from '../support/team.ts'
 
 const Basis = v.object({ basis: v.nullable(v.string()) })
 const Lead = v.looseObject({
@@ -72,19 +71,16 @@ describe('what is taken by hand', () => {
   })
 })
 
-await onBothDatabases((server) => {
+await onBothDatabases((database) => {
   describe('a request taken by hand', () => {
-    let database: Database
     let ada: string
     let ben: string
     let chief: string
     beforeAll(async () => {
-      database = await startDatabase({ server })
       ada = await member(database, 'Ada', 'agent')
       ben = await member(database, 'Ben', 'agent')
       chief = await member(database, 'Cleo', 'lead')
     })
-    afterAll(() => database.close())
 
     async function take(who: string, form: object) {
       const parsed = parseTaken(form, new Date())
@@ -213,9 +209,7 @@ await onBothDatabases((server) => {
 
     it('can be given back to the team, and is offered like any other', async () => {
       const { id } = await take(ada, typed({ email: '', phone: phone() }))
-      await as(database, ada, "select public.move_lead($1, 'case.returned', 2, gen_random_uuid(), '{}')", [
-        id,
-      ])
+      await moveLead(database, ada, id, 'case.returned')
       await watchCases(database)
       const [notice] = await database.query('select id from public.team_notices where $1 = any (leads)', [id])
       expect(await database.call('notice_subject', { notice: notice?.id })).toMatchObject({
@@ -225,7 +219,7 @@ await onBothDatabases((server) => {
 
     it('counts in the figures, and towards no time', async () => {
       const { id } = await take(chief, typed())
-      await as(database, chief, "select public.move_lead($1, 'case.met', 2, gen_random_uuid(), '{}')", [id])
+      await moveLead(database, chief, id, 'case.met')
       const figures = (await as(database, chief, 'select public.desk_figures()')) as Figure[]
       const byHand = figures.find(({ by, name }) => by === 'source' && name === 'by-hand')
       expect(byHand?.leads).toBeGreaterThan(0)

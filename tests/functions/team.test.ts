@@ -1,9 +1,8 @@
 /** Who is of the team: invitations, roles, and leaving it, on both databases. */
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import {
   accept,
   account,
@@ -15,19 +14,14 @@ import {
   whileRemoving,
 } from '../support/team.ts'
 
-await onBothDatabases((server) => {
+await onBothDatabases((database, server) => {
   describe('the team', () => {
-    let database: Database
     let chief: string
-    beforeAll(async () => {
-      database = await startDatabase({ server })
-    })
     beforeEach(async () => {
       await database.reset()
       await database.query('delete from auth.users')
       chief = await member(database, 'Cleo', 'lead')
     })
-    afterAll(() => database.close())
 
     const invite = (who: string, email: string, role: 'agent' | 'lead') =>
       as(database, who, 'select public.desk_invite($1, $2, $3)', [email, 'Invited', role])

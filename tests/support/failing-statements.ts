@@ -30,7 +30,7 @@ const COUNTING = [
 ]
 
 /** A database of one connection, on a server or built in, that fails where `failAt` says. */
-export async function startFailingDatabase(server: string | null): Promise<Database> {
+export async function startFailingDatabase({ server }: { server: string | null }): Promise<Database> {
   const database = await startDatabase({ server, connections: 1 })
   for (const statement of COUNTING) await database.query(statement)
   return database

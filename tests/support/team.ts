@@ -59,6 +59,31 @@ export async function as(database: Database, user: string | null, sql: string, p
   return rows[0] ? Object.values(rows[0])[0] : undefined
 }
 
+type Move = { details?: object; version?: unknown; move?: string }
+
+/** Moves a lead as a member, from the version that it has unless another is given. Resolves to the answer. */
+export async function moveLead(
+  database: Database,
+  who: string,
+  lead: unknown,
+  event: string,
+  { details = {}, version, move = randomUUID() }: Move = {},
+) {
+  const current = 'select version from public.lead_cases where lead_id = $1'
+  const from = version === undefined ? (await database.query(current, [lead]))[0]?.version : version
+  const sql = 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)'
+  return as(database, who, sql, [lead, event, from, move, JSON.stringify(details)])
+}
+
+/** Notes something about a lead as a member, under an id of its own. Resolves to whether it may. */
+export const noteLead = (
+  database: Database,
+  who: string,
+  lead: unknown,
+  note: string,
+  id: string = randomUUID(),
+) => as(database, who, 'select public.note_lead($1, $2, $3)', [lead, id, note])
+
 /** A new lead. Returns its id. */
 export async function newLead(
   database: Pick<Database, 'call'>,
