@@ -50,10 +50,10 @@ export async function member(database: Database, name: string, role: 'agent' | '
  * PostgreSQL's error.
  */
 export async function as(database: Database, user: string | null, sql: string, parameters: unknown[] = []) {
+  const caller = `select set_config('request.jwt.claim.sub', $1, true),
+    set_config('request.jwt.claims', $2, true), set_config('role', $3, true)`
   const rows = await database.transaction([
-    ["select set_config('request.jwt.claim.sub', $1, true)", [user ?? '']],
-    ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ session_id: user })]],
-    [`set local role ${user ? 'authenticated' : 'anon'}`, []],
+    [caller, [user ?? '', JSON.stringify({ session_id: user }), user ? 'authenticated' : 'anon']],
     [sql, parameters],
   ])
   return rows[0] ? Object.values(rows[0])[0] : undefined
