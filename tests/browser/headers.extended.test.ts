@@ -1,14 +1,5 @@
-/** The headers with which the local server answers, as a host does, scored by the rules of Mozilla's Observatory. */
-import { observatoryScore } from '../support/observatory.ts'
+/** What the headers of a page keep from running in it; tests/unit/pages.test.ts has the headers themselves. */
 import { expect, test } from './fixtures.ts'
-
-test('every page has at least 130 points', async ({ site, request }) => {
-  for (const path of site.paths) {
-    const response = await request.get(path)
-    const score = observatoryScore({ headers: response.headers(), html: await response.text() })
-    expect.soft(score, path).toBeGreaterThanOrEqual(130)
-  }
-})
 
 test('text becomes neither a script nor its address, except by the policy for widgets', async ({ page }) => {
   await page.goto('/contact')

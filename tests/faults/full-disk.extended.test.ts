@@ -2,10 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Admit, createAdmission, openEmbedded, watchEmbedded } from '../../scripts/stack/embedded.ts'
 import { HOST } from '../../scripts/stack/ports.ts'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
-import { copyEmptyDatabase } from '../support/empty-database.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Local, startLocal } from '../support/local.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
@@ -31,18 +29,13 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
     said.mockRestore()
   })
 
-  const post = (url: string, body: object) =>
-    fetch(url, {
-      method: 'POST',
-      headers: {
-        apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    })
-  const sendLead = (form: object) => post(local.stack.routes['/functions/v1/send-lead-email'] ?? '', form)
+  const sendLead = (form: object) => local.post('send-lead-email', form)
   const signUp = (email: string) =>
-    post(`${local.stack.databaseUrl}/auth/v1/signup`, { email, password: 'correct horse battery' })
+    fetch(`${local.stack.databaseUrl}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'correct horse battery' }),
+    })
   const mailed = (email: string) => eventually(async () => expect(await local.mails(email)).toHaveLength(1))
 
   it('refuses leads and accounts until there is room, loses nothing, and then takes them by itself', async () => {
@@ -92,44 +85,12 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
     )
   })
 
-  it('that breaks the database is noticed, which then answers as before when it is opened again', async () => {
-    const folder = join(disk?.folder ?? '', 'postgres')
-    await copyEmptyDatabase(folder)
-    const broken = await openEmbedded(folder)
-    await broken.driver.query('create table kept as select 1 as one')
-    const end = vi.fn()
-    let looks = 0
-    const admission = createAdmission()
-    const admit: Admit = (work) => {
-      looks++
-      return admission(work)
-    }
-    const stop = watchEmbedded(broken, admit, end, 100)
-    await eventually(() => expect(looks).toBeGreaterThan(1))
-    expect(end).not.toHaveBeenCalled()
-    disk?.fill()
-    // It would write part of its log.
-    await broken.driver.query('checkpoint').catch(() => undefined)
-    await eventually(() => expect(end).toHaveBeenCalledOnce())
-    stop()
-
-    disk?.free()
-    const opened = await openEmbedded(folder)
-    expect((await opened.driver.query('select * from kept')).rows).toEqual([{ one: 1 }])
-    await opened.close()
-  })
-
   it('has mail refused before it is sent, so that it is sent later', async () => {
     const provider = createMailProvider(
       (name) => ({ SMTP_HOST: HOST, SMTP_PORT: String(local.settings.smtpPort) })[name],
     )
-    const email = {
-      to: 'ada@example.com',
-      subject: 'Hello',
-      text: 'Hello',
-      html: '<p>Hello</p>',
-      replyTo: 'a@b.ca',
-    }
+    const to = 'ada@example.com'
+    const email = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', replyTo: 'a@b.ca' }
     disk?.fill()
     await expect(provider.send('first', email)).rejects.toMatchObject({
       refusal: { reason: 'SMTP server answered 452 to MAIL FROM', mayBeSent: false },

@@ -23,11 +23,7 @@ beforeAll(async () => {
 afterAll(() => local.stop())
 
 const submit = async (lead: object) => {
-  const response = await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(lead),
-  })
+  const response = await local.post('send-lead-email', lead)
   return { status: response.status, body: await response.json() }
 }
 

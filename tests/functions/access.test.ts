@@ -38,9 +38,7 @@ let functions: { name: string; parameters: Record<string, unknown> }[]
 const rows = new Map<string, Record<string, unknown>>()
 
 beforeAll(async () => {
-  const json = { 'content-type': 'application/json' }
-  const lead = { method: 'POST', headers: json, body: JSON.stringify(firstPayload(uniqueEmail())) }
-  await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', lead)
+  await local.post('send-lead-email', firstPayload(uniqueEmail()))
   await newsletterOn(local).requested(email)
   const { access_token } = await newSession(local, await confirmedAccount(local))
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = local.stack.keys

@@ -10,12 +10,7 @@ import { sharedBackend } from '../support/shared.ts'
 const local = await sharedBackend()
 
 const post = async (body: object) => {
-  const response = await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(response.status).toBe(200)
+  expect((await local.post('send-lead-email', body)).status).toBe(200)
 }
 const sent = (email: string, count: number) =>
   eventually(async () => expect(await local.mailsTo(email)).toHaveLength(count))

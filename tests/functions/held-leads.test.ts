@@ -13,12 +13,8 @@ const local = await sharedBackend()
 const database = await emptiedDatabase()
 
 const post = async (body: object, from?: string) => {
-  const response = await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(from ? { 'x-forwarded-for': from } : {}) },
-    body: JSON.stringify(body),
-  })
-  expect(response.status).toBe(200)
+  const headers = from ? { 'x-forwarded-for': from } : {}
+  expect((await local.post('send-lead-email', body, headers)).status).toBe(200)
 }
 const statuses = async (email: string) =>
   (await local.leads(email)).map(({ outbox }) => outbox.map(({ status }) => status))

@@ -12,18 +12,14 @@ import { memberAccount } from '../support/team-accounts.ts'
 const email = uniqueEmail()
 const local = await sharedBackend()
 beforeAll(async () => {
-  await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...siteForm(email),
-      lastName: 'Hop\u202eper\u001b[31m\u009b',
-      utm: { ...siteForm(email).utm, gclid: 'Cj0KCQ', fbclid: 'IwAR0x' },
-      address: 'A\u0007 B\u0085C\u2066',
-      formToken: await local.formToken(5),
-      firstName: '=HYPERLINK("x")',
-      message: 'Two\nlines, "quoted"',
-    }),
+  await local.post('send-lead-email', {
+    ...siteForm(email),
+    lastName: 'Hop\u202eper\u001b[31m\u009b',
+    utm: { ...siteForm(email).utm, gclid: 'Cj0KCQ', fbclid: 'IwAR0x' },
+    address: 'A\u0007 B\u0085C\u2066',
+    formToken: await local.formToken(5),
+    firstName: '=HYPERLINK("x")',
+    message: 'Two\nlines, "quoted"',
   })
   await eventually(async () =>
     expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
@@ -149,11 +145,7 @@ describe('npm run leads', () => {
 
   it('exports and forgets a person, with a receipt, and says where copies remain', async () => {
     const other = uniqueEmail()
-    await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(siteForm(other)),
-    })
+    await local.post('send-lead-email', siteForm(other))
     await eventually(async () =>
       expect((await local.leads(other))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
     )

@@ -35,11 +35,7 @@ async function newToken(): Promise<string> {
 /** Sends a lead of the site's form; resolves to what its screening found. */
 async function send(fields: object, headers: Record<string, string> = BROWSER) {
   const email = uniqueEmail()
-  const response = await fetch(url('send-lead-email'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...siteForm(email), ...fields }),
-  })
+  const response = await local.post('send-lead-email', { ...siteForm(email), ...fields }, headers)
   expect(response.status).toBe(200)
   return screeningOf(email)
 }

@@ -11,11 +11,7 @@ const page = () => `http://${HOST}:${local.settings.receiverPort}`
 
 it('shows each lead, escaped, and refuses what is not signed', async () => {
   const email = uniqueEmail()
-  await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...siteForm(email), message: 'A <b>bold</b> question' }),
-  })
+  await local.post('send-lead-email', { ...siteForm(email), message: 'A <b>bold</b> question' })
   await eventually(async () => {
     const html = await (await fetch(page())).text()
     expect(html).toContain(email)

@@ -12,15 +12,8 @@ beforeAll(async () => {
 })
 
 const post = async (body: unknown, headers: Record<string, string> = {}) => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
-      ...headers,
-    },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+  const apikey = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
+  const response = await local.post('send-lead-email', body, { apikey, ...headers })
   return { status: response.status, body: await response.json() }
 }
 

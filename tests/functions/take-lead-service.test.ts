@@ -92,10 +92,7 @@ it.each([
 
 it('a visitor cannot say that the team took it', async () => {
   const email = uniqueEmail()
-  await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...siteForm(email), source: 'by-hand', taken: 'phone', taken_by: randomUUID() }),
-  })
+  const lead = { ...siteForm(email), source: 'by-hand', taken: 'phone', taken_by: randomUUID() }
+  await local.post('send-lead-email', lead)
   expect(await local.leads(email)).toMatchObject([{ source: 'website', taken: null, taken_by: null }])
 })

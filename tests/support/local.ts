@@ -53,6 +53,8 @@ export type Running = { settings: Settings; stack: Omit<Stack, 'services' | 'sto
 
 /** What tests ask of a running stack. */
 export type Backend = Running & {
+  /** Posts JSON to a function. */
+  post(name: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Leads with their consents and mails, newest first; with an address, only that visitor's. */
   leads(email?: string): Promise<StoredLead[]>
   /** The team's mail about one visitor. */
@@ -137,6 +139,12 @@ export function backendOn({ settings, stack }: Running): Backend {
   return {
     settings,
     stack,
+    post: (name, body, headers = {}) =>
+      fetch(stack.routes[`/functions/v1/${name}`] ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     leads: async (email) => {
       const query = new URLSearchParams({
         select: '*,lead_consents(*),lead_screenings(*),outbox(*)',

@@ -34,6 +34,7 @@ export async function startPages(): Promise<Site> {
     get stack() {
       return none()
     },
+    post: none,
     leads: none,
     mails: none,
     mailsTo: none,

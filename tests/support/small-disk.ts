@@ -10,8 +10,6 @@ export type SmallDisk = {
   fill(): void
   /** Takes back what `fill` has written. */
   free(): void
-  /** Nothing can be written any more. Throws while a file is open for writing. */
-  lock(): void
   remove(): void
 }
 
@@ -30,9 +28,6 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
       for (let bytes = 1 << 20; bytes >= 1; bytes = Math.floor(bytes / 2)) appendUntilFull(filler, bytes)
     },
     free: () => rmSync(filler, { force: true }),
-    lock: () => {
-      if (!asRoot('mount', '-o', 'remount,ro', folder)) throw new Error('The disk cannot be made read-only')
-    },
     remove: () => {
       asRoot('umount', '--lazy', folder)
       rmSync(folder, { recursive: true, force: true })

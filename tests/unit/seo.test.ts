@@ -1,7 +1,6 @@
 /** Structured data and page heads: valid by schema.org, and consistent with the page's content. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { quadrants } from '../../content/communities/quadrants.ts'
 import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
 import { ListingSchema, type PageHead, PageRecordsSchema } from '../../content/page-schema.ts'
 import { condos } from '../../content/pages/property-types/condos.ts'
@@ -44,43 +43,32 @@ const pageAt = (path: string): PageContent => {
   return page
 }
 
-describe('each page', () => {
-  it.each(pages)('$path has valid records', ({ records }) => {
-    expect(() => v.parse(PageRecordsSchema, records ?? {})).not.toThrow()
-  })
-
-  it.each(pages)('$path publishes valid structured data, each type once', (page) => {
-    const types = typesOf(page)
-    expect(types.length).toBeGreaterThan(0)
-    const single = types.filter((type) => type !== 'VideoObject')
-    expect(new Set(single).size).toBe(single.length)
-    for (const record of structuredData(page)) {
-      expect(Object.keys(SCHEMA_ORG)).toContain(record['@type'])
-      expect(() => v.parse(SCHEMA_ORG[record['@type'] as Type], record)).not.toThrow()
-    }
-  })
-
-  it.each(pages)('$path has only existing pages in its breadcrumb', ({ records }) => {
-    for (const { to } of records?.breadcrumb?.parents ?? []) expect(() => pageAt(to)).not.toThrow()
-  })
+it.each(pages)('$path publishes valid records, each type once, and names only pages that exist', (page) => {
+  expect(() => v.parse(PageRecordsSchema, page.records ?? {})).not.toThrow()
+  const types = typesOf(page)
+  expect(types.length).toBeGreaterThan(0)
+  const single = types.filter((type) => type !== 'VideoObject')
+  expect(new Set(single).size).toBe(single.length)
+  for (const record of structuredData(page)) {
+    expect(Object.keys(SCHEMA_ORG)).toContain(record['@type'])
+    expect(() => v.parse(SCHEMA_ORG[record['@type'] as Type], record)).not.toThrow()
+  }
+  for (const { to } of page.records?.breadcrumb?.parents ?? []) expect(() => pageAt(to)).not.toThrow()
 })
 
 describe('the team', () => {
-  it('publishes the opening hours', () => {
-    const { openingHoursSpecification } = recordOf(pageAt('/contact'), 'RealEstateAgent')
+  it('publishes its hours, its phone, and a radius of 50 km around its place', () => {
+    const agent = recordOf(pageAt('/contact'), 'RealEstateAgent')
     expect(
-      openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes]),
+      agent.openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [
+        dayOfWeek.length,
+        opens,
+        closes,
+      ]),
     ).toEqual(site.hours.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes]))
-  })
-
-  it('serves a radius of 50 km around the location in the geo tags', () => {
-    const { areaServed, geo } = recordOf(pageAt('/contact'), 'RealEstateAgent')
-    expect(areaServed.geoRadius).toBe(SERVICE_RADIUS_METRES)
-    expect(geo).toMatchObject(site.geo)
-    expect(areaServed.geoMidpoint).toEqual(geo)
-  })
-
-  it('publishes the phone number of the page', () => {
+    expect(agent.areaServed.geoRadius).toBe(SERVICE_RADIUS_METRES)
+    expect(agent.geo).toMatchObject(site.geo)
+    expect(agent.areaServed.geoMidpoint).toEqual(agent.geo)
     expect(recordOf(pageAt('/'), 'Organization').telephone).toBe(site.phone.number)
   })
 
@@ -197,11 +185,5 @@ describe('the head', () => {
       ]),
     )
     expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}${page.path}` }])
-  })
-
-  it('of a quadrant is that of the directory, including the canonical address', () => {
-    const paths = pages.map(({ path }) => path)
-    expect(paths).toContain('/communities')
-    for (const { id } of quadrants) expect(paths).not.toContain(`/communities/${id}`)
   })
 })

@@ -78,13 +78,10 @@ describe('keys', () => {
     expect(await readFile(keysFile(), 'utf8')).toBe(written)
   })
 
-  it('are readable by their owner only', async () => {
-    await loadKeys(folder)
+  it('are readable by their owner only, and differ between folders', async () => {
+    const keys = await loadKeys(folder)
     expect((await stat(keysFile())).mode & 0o777).toBe(0o600)
-  })
-
-  it('differ between folders', async () => {
-    expect(await loadKeys(folder)).not.toEqual(await loadKeys(join(folder, 'other')))
+    expect(keys).not.toEqual(await loadKeys(join(folder, 'other')))
   })
 
   it('are added if missing, without changing the others', async () => {

@@ -1,18 +1,22 @@
+// @vitest-environment jsdom
 /**
- * Every mail to the team, written of hostile data: it names no command, its subject repeats nothing that strangers typed
- * but a plain first name, and it is whole in Gmail.
+ * Every mail: it says the same as text and as HTML, and adapts to a phone. Those to the team, written of hostile data, name
+ * no command; their subject repeats nothing that strangers typed but a plain first name, and they are whole in Gmail.
  */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, it } from 'vitest'
-import { MAXIMUM_LENGTH } from '../../content/constants.ts'
+import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../content/constants.ts'
 import { extraNames } from '../../content/lead-fields.ts'
+import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
+import type { LeadWithConsents } from '../../supabase/functions/_shared/lead/stored.ts'
 import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import type { WriteMail } from '../../supabase/functions/_shared/mail/channel.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
+import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
 import { erasureNotice } from '../../supabase/functions/_shared/team/erasure.ts'
 import { teamInvitation } from '../../supabase/functions/_shared/team/invitation.ts'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
@@ -120,6 +124,49 @@ const MAILS: readonly [string, WriteMail, (typed: Typed) => unknown][] = [
     () => ({ email: 'ada@example.com', name: 'Ada Agent', until: AT, secret: idOf(5) }),
   ],
 ]
+
+/** And those to visitors. */
+const ALL: typeof MAILS = [
+  ...MAILS,
+  ['to the visitor', async (lead) => leadAcknowledgement(lead as LeadWithConsents), stored],
+  [
+    'to an applicant',
+    async (lead) => leadAcknowledgement(lead as LeadWithConsents),
+    (typed) => ({ ...stored(typed), source: LEAD_SOURCE.joinTeam }),
+  ],
+  ['about a lead with little in it', leadTeamEmail(LINKS), () => storedLead({ address: null, consents: [] })],
+  [
+    'that confirms a subscription',
+    async () => confirmationEmail('ada@example.com', 'c0ffee', LINKS),
+    () => null,
+  ],
+]
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const words = (text: string) => text.replaceAll(':', ' ').split(/\s+/).filter(Boolean)
+
+/** What HTML says, where a link to a page says its address, too. */
+function wordsOfHtml(html: string): string[] {
+  const { body } = parse(html)
+  for (const link of body.querySelectorAll('a[href^="http"]')) link.append(` ${link.getAttribute('href')}`)
+  for (const element of body.querySelectorAll('p, h1, h2, a, td, br, li')) element.after(' ')
+  return words(body.textContent ?? '')
+}
+
+it.each(ALL)(
+  'the mail %s says the same as text and as HTML, on a phone and in the dark',
+  async (_name, write, of) => {
+    for (const [count, text] of [
+      [1, 'Ada'],
+      [3, 'Zoë'],
+    ] as const) {
+      const mail = await write(of({ text, count, state: 'new', giver: count > 1 ? 'Ben' : null }))
+      expect(wordsOfHtml(mail.html)).toEqual(words(mail.text))
+      const { head } = parse(mail.html)
+      expect(head.querySelector('meta[name=viewport]')).not.toBeNull()
+      expect(head.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe('light dark')
+    }
+  },
+)
 
 const typedBy = (text: fc.Arbitrary<string>): fc.Arbitrary<Typed> =>
   fc.record({
