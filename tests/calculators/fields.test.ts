@@ -34,11 +34,6 @@ describe('fields', () => {
       expect(Number(field.step.toFixed(field.decimals))).toBe(field.step)
     },
   )
-
-  it.each(all)('$calculator: $field.name has a label and a hint', ({ field }) => {
-    expect(field.label.length).toBeGreaterThan(3)
-    expect(field.hint).toMatch(/^[A-Z].*\.$/)
-  })
 })
 
 describe('a value', () => {

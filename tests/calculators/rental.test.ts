@@ -25,11 +25,6 @@ const EXAMPLES: [Partial<RentalInputs>, Partial<Yielded>, string][] = [
     `${LENDCITY}: $42,000 on $600,000 is 7.0%`,
   ],
   [
-    { rentalPrice: 450_000, rentalDownPayment: 450_000, rent: 2437.5 },
-    { operatingIncome: 2_925_000, capRate: 650 },
-    `${LENDCITY}: $29,250 on $450,000 is 6.5%`,
-  ],
-  [
     { rentalPrice: 450_000, rentalDownPayment: 450_000, rent: 3750, rentalPropertyTax: 25_200 },
     { grossRent: 4_500_000, operatingIncome: 1_980_000, capRate: 440, grossYield: 1000 },
     'michaelwaggoner.org: $45,000 less $25,200 of expenses on $450,000 is 4.4%',
@@ -49,60 +44,12 @@ const EXAMPLES: [Partial<RentalInputs>, Partial<Yielded>, string][] = [
   ],
   [
     {
-      ...{ rentalPrice: 332_000, rentalDownPayment: 66_400, buyingCosts: 3000, rentalRate: 4.9, rent: 1850 },
-      ...{ vacancy: 4, rentalPropertyTax: 2050, rentalInsurance: 480, rentalCondoFees: 520 },
-      ...{ rentalMaintenance: 3, management: 8 },
-    },
-    {
-      ...{ vacancy: 88_800, operatingIncome: 1_017_104, mortgagePayment: 152_966, yearlyCashFlow: -818_488 },
-      ...{ monthlyCashFlow: -68_207, grossYield: 669, capRate: 306, netYield: 304, cashOnCash: -1179 },
-    },
-    BY_HAND,
-  ],
-  [
-    {
-      ...{ rentalPrice: 650_000, rentalDownPayment: 162_500, buyingCosts: 5000, rentalRate: 4.75 },
-      ...{ rentalAmortization: 30, rent: 3600, vacancy: 5, rentalPropertyTax: 4200, rentalInsurance: 2400 },
-      ...{ rentalUtilities: 150, rentalMaintenance: 6 },
-    },
-    {
-      ...{ operatingIncome: 3_004_800, mortgagePayment: 252_943, yearlyCashFlow: -30_516 },
-      ...{ monthlyCashFlow: -2543, grossYield: 665, capRate: 462, netYield: 459, cashOnCash: -18 },
-    },
-    BY_HAND,
-  ],
-  [
-    {
-      ...{ rentalPrice: 781_000, rentalDownPayment: 156_200, buyingCosts: 5500, rentalRate: 4.64 },
-      ...{ rentalAmortization: 30, rent: 3300, vacancy: 3, rentalPropertyTax: 4830, rentalInsurance: 2600 },
-      ...{ rentalMaintenance: 5, management: 8 },
-    },
-    {
-      ...{ operatingIncome: 2_592_904, mortgagePayment: 320_142, yearlyCashFlow: -1_248_800 },
-      ...{ monthlyCashFlow: -104_067, grossYield: 507, capRate: 332, netYield: 330, cashOnCash: -772 },
-    },
-    BY_HAND,
-  ],
-  [
-    {
       ...{ rentalPrice: 300_000, rentalDownPayment: 60_000, buyingCosts: 2500, rentalRate: 6, rent: 2400 },
       ...{ rentalPropertyTax: 1800, rentalInsurance: 600 },
     },
     {
       ...{ operatingIncome: 2_640_000, mortgagePayment: 153_554, yearlyCashFlow: 797_352 },
       ...{ monthlyCashFlow: 66_446, grossYield: 960, capRate: 880, netYield: 873, cashOnCash: 1276 },
-    },
-    BY_HAND,
-  ],
-  [
-    {
-      ...{ rentalPrice: 1_200_000, rentalDownPayment: 300_000, buyingCosts: 8000, rentalRate: 5.1 },
-      ...{ rentalAmortization: 30, rent: 7200, vacancy: 6, rentalPropertyTax: 7400, rentalInsurance: 4800 },
-      ...{ rentalUtilities: 400, rentalMaintenance: 7, management: 7 },
-    },
-    {
-      ...{ operatingIncome: 5_248_288, mortgagePayment: 485_708, yearlyCashFlow: -580_208 },
-      ...{ monthlyCashFlow: -48_351, grossYield: 720, capRate: 437, netYield: 434, cashOnCash: -188 },
     },
     BY_HAND,
   ],
