@@ -1,4 +1,7 @@
-/** `npm run test:all -- seo [FOLDER]`: what search engines and networks read of the built pages, with every problem. */
+/**
+ * `npm run test:all -- seo [FOLDER]`: audits what search engines and social networks read of the built pages, and
+ * lists every problem.
+ */
 import { auditSeo } from './seo/audit.ts'
 
 try {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What was made under this name before, or is made now. The name must change with everything that it is made of. */
+/** Returns the file cached under this name, or makes it. The name must change with everything it is made of. */
 export async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join('.build', name)
   if (existsSync(file)) return readFile(file)

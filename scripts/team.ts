@@ -1,4 +1,4 @@
-/** `npm run team`: who works at the desk, of the local stack or of the configured Supabase project. */
+/** `npm run team`: the members of the desk, on the local stack or the configured Supabase project. */
 import { existsSync } from 'node:fs'
 import { teamCommand } from './team/command.ts'
 

@@ -1,7 +1,7 @@
 /** How many tests run at the same time. */
 import { availableParallelism, totalmem } from 'node:os'
 
-/** What a worker with a stack and a browser of its own takes, in bytes. */
+/** Memory of a worker with its own stack and browser, in bytes. */
 const MEMORY_OF_A_WORKER = 1.5 * 2 ** 30
 
 /** One for each core, as far as there is memory. */

@@ -1,4 +1,4 @@
-/** A social card as SVG: the page's drawing, its title, and whose site it is. */
+/** A social card as SVG: the page's drawing, its title, and the site's name. */
 import { readFileSync } from 'node:fs'
 import { CARD_SIZE, type PlacedCard } from '../../content/cards.ts'
 import { site } from '../../content/site.ts'

@@ -1,4 +1,4 @@
-/** Text as outlines, so that a card looks the same wherever it is drawn, whatever typefaces are installed there. */
+/** Text as outlines, so that a card looks the same whatever typefaces the machine has. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs'

@@ -1,4 +1,4 @@
-/** Which tests a change can reach, by a conservative rule: what is not known to be harmless reaches everything. */
+/** Which tests a change can reach, conservatively: a file not known to be harmless reaches everything. */
 
 /** Test files or folders of a suite. */
 type Suite = Set<string>
@@ -8,7 +8,7 @@ const FUNCTIONS = ['tests/functions/', 'tests/faults/']
 const BROWSER = ['tests/browser/']
 /** Where Playwright's tests are. */
 const IN_BROWSER = ['tests/browser/', 'tests/inspector/']
-/** That the inspector opens; the rest of its tests takes minutes. */
+/** The test that opens the inspector; the others take minutes. */
 const INSPECTOR = 'tests/inspector/smoke.extended.test.ts'
 
 /** The tests that a changed file reaches besides the unit tests, which always run: they also read files. */

@@ -9,7 +9,7 @@ const ELSEWHERE: readonly string[] = ['url', 'origin', 'script']
 const SOMETIMES: readonly string[] = ['link', 'frame']
 const LIKE_AN_ADDRESS = /^\S+\.\S+$/
 
-/** What is wrong with the text that a property of that name has; undefined when it is right, or no address. */
+/** The error in a property's text; undefined if it is valid or no address. */
 export function addressProblem(
   property: string,
   text: string,

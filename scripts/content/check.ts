@@ -23,7 +23,7 @@ export async function contentMistakes(): Promise<string[]> {
   const mistakes = [...modules].flatMap(([file, module]) =>
     problemsOf(module, pages).map((problem) => `${placeOf(problem, file, sources)}  ${problem.message}`),
   )
-  // What a file takes from another is found in both.
+  // An imported part is found in both files.
   return [...new Set(mistakes)].sort()
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with the content: data that its schema refuses, and addresses that lead nowhere. */
+/** Errors in the content: data that its schema refuses, and addresses that lead nowhere. */
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { CaseStudySchema } from '../../content/case-studies.ts'
@@ -16,9 +16,9 @@ import { addressProblem } from './addresses.ts'
 export type ContentModule = Readonly<Record<string, unknown>>
 
 export type Problem = {
-  /** What is wrong, as a sentence without its subject. */
+  /** The error, as a sentence without its subject. */
   message: string
-  /** The text that is wrong, or the name of the one that is. */
+  /** The wrong text, or its property's name. */
   text: string
 }
 

@@ -1,4 +1,4 @@
-/** What a rehearsal expects. */
+/** Assertions of a rehearsal. */
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'

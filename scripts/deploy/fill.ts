@@ -7,7 +7,7 @@ import { storedForm } from '../bench/stored-form.ts'
 /** Every tenth lead is suspicious. */
 const isHeld = (index: number) => index % 10 === 0
 
-/** Stores so many leads, with mail that is sent, given up, put off, due, and held. */
+/** Stores `count` leads with sent, dead, delayed, due and held mail. */
 export async function fill(sql: Sql, count: number): Promise<void> {
   const form = await storedForm()
   const leads = Array.from({ length: count }, (_, index) =>
@@ -20,7 +20,7 @@ export async function fill(sql: Sql, count: number): Promise<void> {
     }),
   )
   await sql`select public.accept_leads(${sql.json(leads)}, '[{ "kind": "lead-acknowledgement" }]')`
-  // What workers would have left.
+  // As workers would have left it.
   await sql`
     with numbered as (
       select id, row_number() over (order by id) % 10 as place from public.outbox where status = 'due'

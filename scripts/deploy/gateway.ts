@@ -1,4 +1,4 @@
-/** The one address of a project, which leads requests to its services and says whose they are. */
+/** A project's single address, which routes requests to its services and names the client. */
 import { createServer, request as send } from 'node:http'
 import { HOST } from '../stack/ports.ts'
 

@@ -27,7 +27,7 @@ export async function goLive({ folder, platform, bundles, steps: { part, step } 
     () => push(sql, migrations()),
     (count) => `${count} applied`,
   )
-  // Before REST starts: the library that stands in for it grants its roles rights of its own.
+  // Before REST starts, because the library that stands in for it grants its roles rights of its own.
   await step('The role of visitors may not read a lead', async () => {
     const read = sql.begin(async (transaction) => {
       await transaction`set local role anon`

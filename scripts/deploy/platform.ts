@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server with what a new Supabase project has: its roles, schemas and default rights. Migrations run as
- * `postgres`, which, as there, is no superuser.
+ * A PostgreSQL server like a new Supabase project: its roles, schemas and default privileges. Migrations run as
+ * `postgres`, which is no superuser there or here.
  */
 import { randomUUID } from 'node:crypto'
 import { App } from '@supabase/lite'
@@ -41,7 +41,7 @@ const SCHEMAS = `
   grant usage on schema public, extensions to anon, authenticated, service_role;
   ${DEFAULT_RIGHTS}`
 
-/** What a migration may do with the sign-in service's tables: read and change them, and set triggers, but not own them. */
+/** A migration's rights on the sign-in service's tables: read, change, add triggers, but not own. */
 const AUTH_RIGHTS = `
   -- The record of migrations is the library's here. A project has none before its first one.
   drop schema if exists supabase_migrations cascade;
@@ -57,9 +57,9 @@ export type Platform = {
 }
 
 export type ProjectDatabase = {
-  /** As its owner, which runs migrations. */
+  /** As its owner, who runs migrations. */
   url: string
-  /** As the superuser, as whom the platform's own services run here. */
+  /** As the superuser, for the platform's own services. */
   adminUrl: string
 }
 

@@ -16,11 +16,11 @@ export type Project = {
   /** The address that the site is built with. */
   url: string
   keys: Keys
-  /** What the functions' mail service has accepted. */
+  /** The mail that the functions' mail service accepted. */
   mail: MailProvider
   /** The page with the mails about accounts. */
   mailboxUrl: string
-  /** What the functions and the database have logged. */
+  /** The log of functions and database. */
   log(): string
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * Applies migrations as `supabase db push` does: those that the database has no record of, in order, each in one
- * transaction with its record, so that one that fails leaves nothing behind.
+ * Applies migrations as `supabase db push` does: unrecorded ones, in order, each in one transaction with its record,
+ * so that a failed one leaves nothing behind.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ export async function appliedVersions(sql: Sql): Promise<string[]> {
   return rows.map(({ version }) => version)
 }
 
-/** Applies what is pending. Resolves to how many that were; rejects at the first that fails. */
+/** Applies pending migrations. Resolves to their number; rejects at the first that fails. */
 export async function push(sql: Sql, all: readonly Migration[]): Promise<number> {
   await sql.unsafe(HISTORY)
   const applied = new Set(await appliedVersions(sql))

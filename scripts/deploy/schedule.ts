@@ -1,11 +1,11 @@
 /**
- * The schedule of deliveries without pg_cron: what its job would run is taken from the migration and run on stand-ins for
- * Vault and pg_net, and the request that comes of it is sent.
+ * The delivery schedule without pg_cron: runs the job's statement, taken from the migration, on stand-ins for Vault
+ * and pg_net, and sends the resulting request.
  */
 import type { Sql } from 'postgres'
 import type { Migration } from './push.ts'
 
-/** Vault's view of the two secrets, and a queue of what pg_net would send. */
+/** Vault's view of the two secrets, and pg_net's queue. */
 const STAND_INS = `
   create schema if not exists vault;
   create table if not exists vault.decrypted_secrets (name text primary key, decrypted_secret text);
@@ -14,7 +14,7 @@ const STAND_INS = `
   create or replace function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer)
   returns bigint language sql as 'insert into net.requests values (url, headers, body) returning 1::bigint'`
 
-/** Sets the two secrets of the deployment guide. Resolves to a function that does what the job does every minute. */
+/** Sets the two secrets of the deployment guide. Resolves to a function that does the job's work of one minute. */
 export async function schedule(
   sql: Sql,
   all: readonly Migration[],

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-/** What programs need to run here. */
+/** Variables that programs need to run here. */
 const KEPT =
   /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|CI|CHROMIUM|POSTGRES_BIN|PLAYWRIGHT_.*|DENO_DIR|npm_config_.*|[A-Z_]*PROXY|[a-z_]*proxy|SSL_.*|NODE_EXTRA_CA_CERTS)$/
 

@@ -1,4 +1,4 @@
-/** What an upgrade must keep: every lead with its consents, and every delivery. */
+/** The data that an upgrade must keep: every lead with its consents, and every delivery. */
 import type { Sql } from 'postgres'
 
 type Row = Record<string, unknown>
@@ -12,7 +12,7 @@ export async function snapshot(sql: Sql): Promise<Snapshot> {
   }
 }
 
-/** What of the snapshot is missing or has changed, in words. New columns and new rows are no change. */
+/** Missing or changed parts of the snapshot, in words. New columns and rows are no change. */
 export async function changesSince(sql: Sql, before: Snapshot): Promise<string[]> {
   const now = await snapshot(sql)
   return (['leads', 'consents', 'deliveries'] as const).flatMap((table) => {

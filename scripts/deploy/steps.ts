@@ -1,11 +1,11 @@
-/** Prints what a rehearsal does, one line for each step with its time, and keeps the lines in a file. */
+/** Prints each step of a rehearsal on a line with its time, and keeps the lines in a file. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export type Steps = {
   /** A heading. */
   part(title: string): void
-  /** Does a step. It resolves to what it found, for its line. Throws with the step's name when it fails. */
+  /** Runs a step, which resolves to its finding, printed on its line. Throws with the step's name if it fails. */
   step<T>(what: string, work: () => Promise<T>, found?: (result: T) => string): Promise<T>
 }
 

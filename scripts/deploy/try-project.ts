@@ -1,4 +1,4 @@
-/** What visitors, the team and the schedule do with a project that is live. */
+/** What visitors, the team and the schedule do on a live project. */
 import type { Sql } from 'postgres'
 import { uniqueEmail } from '../../tests/support/payloads.ts'
 import { signUp } from './accounts.ts'

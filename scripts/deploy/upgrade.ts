@@ -22,7 +22,7 @@ export type Rehearsal = {
   leads: number
 }
 
-/** An origin that is not the project's. */
+/** An origin other than the project's. */
 const SITE = 'https://northbow.example'
 
 /** Later than every migration of the project. */
@@ -98,8 +98,8 @@ async function acceptOnce(project: Project, sql: Sql, expected: number): Promise
 }
 
 /**
- * Runs the schedule's job until nothing is due. Resolves to the number of mails that the mail service has accepted, none
- * of them among those that were `settled` before.
+ * Runs the schedule's job until nothing is due. Resolves to the number of accepted mails, none of which was `settled`
+ * before.
  */
 async function deliverDue(project: Project, sql: Sql, settled: readonly string[]): Promise<number> {
   const runJob = await schedule(sql, migrations(), {

@@ -1,4 +1,4 @@
-/** Visitors of the rehearsed site: one with a browser on the site's own address, others who only send. */
+/** Visitors of the rehearsed site: one with a browser on the site's address, others who only send requests. */
 import { chromium } from 'playwright'
 import * as v from 'valibot'
 import { evaluationForm } from '../../content/forms.ts'
@@ -9,13 +9,13 @@ import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
 import type { Project } from './project.ts'
 
 const FUNCTION = '/functions/v1/send-lead-email'
-/** As slow as a fast typist, because a form that is filled in at once is held as a bot's. */
+/** As slow as a fast typist, because a form filled in at once is held. */
 const KEY_DELAY_MS = 20
 const Answer = v.object({ id: v.string(), duplicate: v.boolean() })
 
 export type Sent = { body: string; messages: readonly string[] }
 
-/** Fills in the evaluation form in a browser. Resolves to what was sent to the project and what the console said. */
+/** Fills in the evaluation form in a browser. Resolves to the request and the console's messages. */
 export async function sendFromBrowser(siteUrl: string, email: string): Promise<Sent> {
   const browser = await chromium.launch({ executablePath: provideChromium(), args: [...CHROMIUM_FLAGS] })
   try {
@@ -59,7 +59,7 @@ export async function send(
   return v.parse(Answer, await response.json())
 }
 
-/** What the form of a new visitor sends. */
+/** The request body of a new visitor's form. */
 export async function newLead(project: Project): Promise<string> {
   const make = await leadMaker(project.keys.ADDRESS_HASH_KEY)
   return (await make()).body

@@ -1,4 +1,4 @@
-/** What changed since the figures that are there, and what cannot be: a mistake of the source, or of a query. */
+/** Changes since the present figures, and impossible ones: errors of the source or of a query. */
 import * as v from 'valibot'
 import { type FactsRow, FactsRowSchema, QuadrantRowSchema } from '../../content/communities/facts-schema.ts'
 import { cad } from '../../content/formats.ts'
@@ -13,7 +13,7 @@ const MORE = 2
 export type Comparison = {
   /** One line for each community, the greatest change first. */
   lines: string[]
-  /** What is refused, with the code that accepts it by hand where that can be. */
+  /** Refused figures, each with the code that accepts it by hand, if any. */
   implausible: string[]
 }
 

@@ -1,4 +1,4 @@
-/** What `npm run leads` prints, and the code it ends with. */
+/** The output and exit code of `npm run leads`. */
 import { parseArgs } from 'node:util'
 import { consentOf } from './consent.ts'
 import { counts, holdSurge, releaseLead, resend } from './deliveries.ts'
@@ -49,7 +49,7 @@ const SUBJECTS: Record<string, (source: LeadSource, subject: string) => Promise<
   seed: seedLeads,
 }
 
-/** Never rejects: what went wrong is one line for the person who typed it. */
+/** Never rejects: an error is one line for the person who typed the command. */
 export async function leadsCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -1,4 +1,4 @@
-/** What one person was shown and answered, and what may be sent to them now. */
+/** A person's answers about consent, and what may be sent to them now. */
 import * as v from 'valibot'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryTime } from '../../supabase/functions/_shared/time.ts'

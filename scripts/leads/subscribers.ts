@@ -1,4 +1,4 @@
-/** The newsletter's list, with who may not be written to and why. */
+/** The newsletter's list, with suppressed mailboxes and the reason. */
 import * as v from 'valibot'
 import { toCsv } from '../../supabase/functions/_shared/csv.ts'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
@@ -19,7 +19,7 @@ const SubscriberRow = v.object({
 })
 type SubscriberRow = v.InferOutput<typeof SubscriberRow>
 
-/** At most `limit`, those who asked last first. Throws with a hint if they cannot be read. */
+/** At most `limit`, latest request first. Throws with a hint if they cannot be read. */
 export function fetchSubscribers(source: LeadSource, limit: number): Promise<SubscriberRow[]> {
   const query = { select: '*', order: 'requested_at.desc,id' }
   return fetchAll(source, 'newsletter_list', query, SubscriberRow, limit)

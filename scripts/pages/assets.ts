@@ -16,7 +16,7 @@ const ROOT = '__root__'
 /** The two typefaces. Every page uses them. */
 const FONTS = ['src/assets/fonts/fraunces.woff2', 'src/assets/fonts/instrument-sans.woff2']
 
-/** All styles of the site are one file, so that a page is styled anew once, and the next pages have it already. */
+/** The site's styles are one file, so that pages restyle once and the next page has it already. */
 const STYLES = 'style.css'
 
 /** Addresses of built files. */
@@ -24,9 +24,9 @@ export type PageAssets = {
   styles: string
   fonts: string[]
   entry: string
-  /** What the entry script fetches before the application starts, each after what it imports. */
+  /** The entry script's files before the application starts, in import order. */
   scripts: string[]
-  /** What it fetches when the visitor first acts: the page and its deferred parts. */
+  /** The files loaded when the visitor first acts: the page and its deferred parts. */
   parts: string[]
 }
 
@@ -82,7 +82,7 @@ function idOf(key: string): string | undefined {
   return name && `/${name === 'index' ? '' : name.replaceAll('.', '/')}`
 }
 
-/** The chunks and everything they import statically, each after what it imports. */
+/** The chunks and their static imports, in import order. */
 function reachable(
   manifest: Manifest,
   keys: readonly string[],

@@ -34,13 +34,13 @@ export function backendAddress(settings: Readonly<Record<string, string | undefi
   return { url: url.replace(/\/$/, ''), publishableKey, reports }
 }
 
-/** Where browsers report what the policy refused, and errors; undefined when they are not to, or there is no backend. */
+/** Where browsers report policy violations and errors; undefined if they should not, or there is no backend. */
 export function reportsAddress({ url, reports = true }: BackendAddress): string | undefined {
   if (url === '' || !reports) return undefined
   return `${url === '/' ? '' : url}/functions/v1/${REPORTS_FUNCTION}`
 }
 
-/** What a build without the settings cannot do, for whoever runs it. */
+/** What a build without the settings lacks, as a message. */
 export function missingBackend({ url, publishableKey }: BackendAddress): string[] {
   return Object.entries({ [URL_VARIABLE]: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey })
     .filter(([, value]) => !value)

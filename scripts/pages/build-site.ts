@@ -7,13 +7,13 @@ import { type BackendAddress, reportsAddress } from './backend-address.ts'
 import { writeHostFiles } from './host-files.ts'
 import { NOT_FOUND, prerender } from './prerender.ts'
 
-/** Where to build, and where to keep the module that renders the pages meanwhile. */
+/** The output folder, and the folder of the module that renders the pages. */
 const DEFAULT_FOLDERS = { dist: 'dist', work: '.build' }
 
 /** A selector that the minifier warns about but keeps; browsers support it. */
 const KNOWN_WARNING = "'target-current' is not recognized"
 
-/** Logs warnings and errors, except the known one, so that every message matters. */
+/** Logs warnings and errors except the known one, so that every message matters. */
 function logger() {
   const log = createLogger('warn')
   const { warn } = log

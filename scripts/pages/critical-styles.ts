@@ -23,8 +23,8 @@ const BY_ITSELF = /\[data-(?:content|daylight|video)\b/
 const ALTERNATIVES = /:is\(((?:[^()]|\([^()]*\))*)\)/g
 
 /**
- * The rules of the style sheet that match an element of `html`, without those for print, for pointers and
- * keyboards. `styles` is the address of a file in the folder `dist`.
+ * The style sheet's rules that match an element of `html`, without print, pointer and keyboard rules. `styles` is the
+ * address of a file in `dist`.
  */
 export async function criticalStyles(dist: string, html: string, styles: string): Promise<string> {
   const beasties = new Beasties({
@@ -53,7 +53,7 @@ function removeLaterRules(sheet: Root): void {
   keepSelectors(sheet, (selector) => !isLaterState(selector))
 }
 
-/** Removes what beasties could not look up, where the page has no element of a class that it asks for. */
+/** Removes rules that beasties could not look up, if the page has no element of their class. */
 function removeRulesOfOtherPages(sheet: Root, html: string): void {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

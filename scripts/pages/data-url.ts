@@ -1,4 +1,4 @@
-/** Escapes only what a URL inside double quotes must not contain, because the rest compresses better as it is. */
+/** Escapes only what a URL in double quotes must not contain; the rest compresses better unescaped. */
 export function dataUrl(svg: string): string {
   const escaped = svg
     .trim()

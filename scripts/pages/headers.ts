@@ -1,15 +1,18 @@
-/** The HTTP headers of the site: the one source for every host, and for the local server. */
+/** The site's HTTP headers: one source for every host and the local server. */
 import { headerPolicy, type Inline, pagePolicy, REPORTING_GROUP } from './policy.ts'
 
 export const POLICY = 'Content-Security-Policy'
 
 export type HeaderRule = {
-  /** A path; `*` at the end stands for anything. */
+  /** A path; a trailing `*` matches anything. */
   path: string
   headers: Readonly<Record<string, string>>
 }
 
-/** What no page uses. The film and the embeds need autoplay, fullscreen, encrypted media and picture-in-picture. */
+/**
+ * Features that no page uses. The film and the embeds need autoplay, fullscreen, encrypted media and
+ * picture-in-picture.
+ */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],

@@ -7,8 +7,8 @@ const TYPEFACE = 'src/assets/fonts/fraunces.woff2'
 const SIZE = 72
 
 /**
- * The rule of a typeface with the letters of the home page's headline alone, within the page: some 4 kB, so that the headline
- * is in its own face from the first paint on. With all letters it would be 32 kB.
+ * A typeface rule with only the letters of the home page's headline, inlined in the page: some 4 kB, so that the
+ * headline has its own face from the first paint. All letters would take 32 kB.
  */
 export async function headlineFace(): Promise<string> {
   const letters = await subsetFont(await readFile(TYPEFACE), home.hero.title, {

@@ -12,7 +12,7 @@ import {
   pagePolicies,
 } from './headers.ts'
 
-/** Writes what hosts read from the site's files into `dist`, and the settings of web servers into `hosts`. */
+/** Writes the hosts' files into `dist`, and the web servers' settings into `hosts`. */
 export async function writeHostFiles(
   dist: string,
   hosts: string,
@@ -55,7 +55,7 @@ export function vercelFile(rules: readonly HeaderRule[], policies: readonly Page
     cleanUrls: true,
     trailingSlash: false,
     redirects: REDIRECTS.map(([source, destination]) => ({ source, destination, permanent: true })),
-    // Of two with the same name, the last is sent.
+    // Of two headers with the same name, the last is sent.
     headers: [...rules, ...ofPages].map(({ path, headers }) => ({
       source: path.replace(/\*$/, '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -81,7 +81,7 @@ export function nginxFile(
       matching(rules, path),
       ([name, value]) => `${indent}add_header ${name} ${name === POLICY ? '$policy' : quoted(value)} always;`,
     )
-  // A location that adds a header loses those of the server, so that it has all of its own.
+  // A location that adds a header loses the server's, so it repeats them.
   const location = ({ path }: HeaderRule) =>
     `  location ${path.replace(/\*$/, '')} {
 ${headers(path, '    ')}
@@ -118,7 +118,7 @@ ${lines(
 `
 }
 
-/** A site block for Caddy, which gets the certificate by itself. */
+/** A site block for Caddy, which obtains the certificate itself. */
 export function caddyFile(
   rules: readonly HeaderRule[],
   policies: readonly PagePolicy[],
@@ -170,7 +170,7 @@ ${lines(REDIRECTS, ([from, to]) => `    ${from} ${to}`)}
 `
 }
 
-/** The policy of what is no page. */
+/** The policy of answers that are no page. */
 const everywhere = (rules: readonly HeaderRule[]) => rules[0]?.headers[POLICY] ?? ''
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path.replace(/\.html$/, '')}.html`)

@@ -1,6 +1,6 @@
 /**
- * The content security policy. Each page has its own, whole in a meta tag for any host, and in a header where the host has
- * headers for a page; every answer has one that is as strict in all but inline styles.
+ * The content security policy. Each page has its own, complete in a meta tag for any host, and in a header where the
+ * host supports headers per page. Every other answer has one that is as strict except for inline styles.
  */
 import { createHash } from 'node:crypto'
 import { embedOrigins } from '../../content/embeds.ts'
@@ -10,7 +10,7 @@ import { HOME_STARTER, STARTER } from './starter.ts'
 /** Names the address for reports, in the policy and in the header `Reporting-Endpoints`. */
 export const REPORTING_GROUP = 'reports'
 
-/** What a page contains inline. */
+/** A page's inline content. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 const hashes = (sources: readonly string[]) =>
@@ -39,7 +39,7 @@ function siteDirectives(backendUrl: string): string[] {
   ]
 }
 
-/** Everything that a page may do, with what it contains inline, by hash. */
+/** A page's permissions, with its inline content by hash. */
 const pageDirectives = (backendUrl: string, inline: Inline): string[] => [
   "default-src 'none'",
   scriptDirective(inline.scripts),
@@ -47,7 +47,7 @@ const pageDirectives = (backendUrl: string, inline: Inline): string[] => [
   ...siteDirectives(backendUrl),
 ]
 
-/** What a meta tag cannot say: who may frame the site, and where browsers report what they refused. */
+/** Directives that a meta tag cannot express: who may frame the site, and where browsers report violations. */
 const headerDirectives = (reports?: string): string[] => [
   "frame-ancestors 'none'",
   // Browsers that know the second ignore the first.

@@ -18,7 +18,7 @@ import { headingOf, wordsHash } from './words.ts'
 
 /** A path without a route. */
 const NO_SUCH_PAGE = '/404'
-/** Where hosts look for what they then show. */
+/** Where hosts expect the not-found page. */
 export const NOT_FOUND = '/404.html'
 
 /** The web manifest, which has the icons and colours, with the site's names. */

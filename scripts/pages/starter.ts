@@ -1,5 +1,5 @@
 /**
- * The only inline script of a page: it applies the stored theme before the first paint, and after it adds what the paint
+ * A page's only inline script: it applies the stored theme before the first paint, and afterwards adds what the paint
  * does not need. Its hash is in the content security policy.
  */
 
@@ -44,7 +44,7 @@ const FORWARD = [
 /** The home page's picture is of the hour in Calgary, and asked for as soon as the page is laid out. */
 const DAYLIGHT = await blockOf('src/features/daylight/daylight.ts', 'showDaylight()')
 
-/** A module of ours without imports, as a small block that does `call`. */
+/** One of our modules without imports, as a small block that runs `call`. */
 async function blockOf(file: string, call: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
   return minifySync(file, `{${code.replace(/^export /gm, '')};${call}}`).code

@@ -1,4 +1,4 @@
-/** What a page says, from its HTML. */
+/** A page's words, from its HTML. */
 import { createHash } from 'node:crypto'
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ export function headingOf(html: string): string {
   return plain(heading)
 }
 
-/** Changes with the words of a page: its title, its description and what is between header and footer. */
+/** Changes with the page's words: its title, description and content between header and footer. */
 export function wordsHash(html: string): string {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? []
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []

@@ -1,4 +1,4 @@
-/** Checks the built pages for everything that search engines and networks read. */
+/** Checks the built pages for everything that search engines and social networks read. */
 import { readBuild } from './build.ts'
 import { PAGE_RULES } from './page-rules.ts'
 import { SITE_RULES } from './site-rules.ts'

@@ -1,15 +1,15 @@
-/** What holds of each built page by itself. */
+/** Rules for each built page by itself. */
 import * as v from 'valibot'
 import { PageHeadSchema } from '../../content/page-schema.ts'
 import { type BuiltPage, textOf } from './build.ts'
 import { SCHEMA_ORG } from './schema-org.ts'
 
-/** What is wrong with a page, each as a sentence. */
+/** A page's errors, each as a sentence. */
 export type PageRule = (page: BuiltPage) => string[]
 
 const { title: Title, description: Description } = PageHeadSchema.entries
 
-/** The only one of its kind, or what is wrong with it. */
+/** The only one of its kind, or the error. */
 function only(what: string, found: readonly string[], schema: v.GenericSchema<string>): string[] {
   const [first, ...others] = found
   if (first === undefined || others.length > 0) return [`has ${found.length} ${what}s instead of one`]
@@ -122,7 +122,7 @@ const shown: PageRule = (page) => {
   const questions = [...page.html.matchAll(/"@type":"Question","name":"((?:[^"\\]|\\.)*)"/g)].map(
     ([, name = '']) => String(JSON.parse(`"${name}"`)),
   )
-  // What a copy says of itself is not read.
+  // A copy's own records are not read.
   if (canonicalOf(page).join() !== page.address) return []
   const hasTrail = page.elements('nav').some(({ attribs }) => attribs['aria-label'] === 'Breadcrumb')
   return [

@@ -1,4 +1,4 @@
-/** What schema.org and search engines require of each type of record that the site publishes. */
+/** The requirements of schema.org and search engines for each type of record that the site publishes. */
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 

@@ -1,4 +1,4 @@
-/** What holds of the built pages together: addresses, links, what may not be twice, and the files that they name. */
+/** Rules for the built pages together: addresses, links, uniqueness, and the files they name. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { footer } from '../../content/navigation.ts'
@@ -20,7 +20,7 @@ const forEach =
 
 const isIndexed = (page: BuiltPage) => page.meta('robots').join() === 'index, follow'
 
-/** A page is listed if it may be found and is nobody else's copy. */
+/** A page is listed if it may be indexed and is no copy. */
 const addresses = forEach((page, { pages, listed }) => {
   const [canonical, ...others] = canonicalOf(page)
   if (canonical === undefined || others.length > 0) return ['does not name one canonical address']

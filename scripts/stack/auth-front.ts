@@ -1,7 +1,7 @@
 /**
- * Stands in front of the local auth and answers as hosted Supabase does where the library would tell strangers who has an
- * account, by its answer or by the time it takes; limits guesses and mails; refuses what the site does not use; keeps
- * sessions out of mailed links; and ends the other sessions of an account that gets a new password.
+ * Stands in front of the local auth and answers as hosted Supabase does. Hides who has an account where the library's
+ * answer or timing would reveal it; limits guesses and mails; refuses what the site does not use; keeps sessions out
+ * of mailed links; and ends an account's other sessions after a new password.
  */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
@@ -10,16 +10,16 @@ import { createLimit, type Limit } from './auth-limits.ts'
 import { type Ask, askFor, type Respond, refusal } from './auth-request.ts'
 import { createMailLinkCodes, MAIL_PURPOSES } from './mail-link-codes.ts'
 
-/** What could tell takes a multiple of this. Hashing a password and handing over a mail take less. */
+/** Answers take a multiple of this, which hides timing. Hashing a password and handing over a mail take less. */
 const ANSWER_EVERY_MS = 500
 
 /** Within these milliseconds hosted Supabase counts requests of a client (config.toml, auth.rate_limit). */
 const LIMIT_WINDOW_MS = 5 * 60_000
 
-/** What one client may ask and guess of all addresses together, as a multiple of what it may of one. */
+/** A client's limit over all addresses together, as a multiple of its limit for one. */
 const ADDRESSES = 10
 
-/** What the site uses. The library has more, such as mailed links to sign in with, and providers without any limit. */
+/** The paths that the site uses. The library has more, such as mailed sign-in links, and providers without limits. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   GET: ['verify', 'user', 'health', 'settings'],
   POST: ['signup', 'token', 'otp', 'recover', 'resend', 'verify', 'logout'],
@@ -36,7 +36,7 @@ const Fields = v.looseObject({
   code_challenge: v.optional(v.nullable(v.string())),
   type: v.optional(v.string()),
 })
-/** With other digits than a code's, an address and a code could be cut in two places, and be counted as two addresses. */
+/** With other digits than a code's, address and code could be split at two places and counted as two addresses. */
 const Code = v.object({
   email: v.string(),
   token: v.pipe(v.string(), v.regex(/^\d{6}$/)),
@@ -47,7 +47,7 @@ const Refusal = v.looseObject({ error_code: v.optional(v.string()) })
 export type AuthLimits = {
   /** Wrong codes, and wrong passwords, from one client for one address, in five minutes. */
   guesses: number
-  /** Milliseconds between two mails of a kind to one address; what is asked for sooner is answered alike, and not mailed. */
+  /** Milliseconds between two mails of a kind to one address; earlier requests get the same answer and no mail. */
   mailEveryMs: number
 }
 
@@ -65,7 +65,7 @@ export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): 
     if (!PATHS[method]?.includes(path)) return refusal(404, 'not_found', 'There is no such path')
     const ask = askFor(request, next)
     const client = clientOf(request)
-    /** What is tried of an address, or without one, of any: that also counts among all that the client tries. */
+    /** An attempt for an address, or without one, for any; it also counts among all of the client's attempts. */
     const guess = (what: string, attempt: () => Promise<Response>) => {
       const one = () => limited(ofAddress, `${what} ${client}`, attempt)
       return client ? limited(ofClient, client, one) : one()
@@ -87,7 +87,7 @@ export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): 
     // The library takes for one address what its mailer reads as two, and mails to the second.
     if (email && !email.success)
       return refusal(400, 'validation_failed', 'Unable to validate email address: invalid format')
-    // In one spelling, so that nothing is counted under another than it is looked up by.
+    // In one spelling, so that counting and lookup use the same.
     const address = email?.output.toLowerCase() ?? ''
     const body = email ? { ...fields, email: address } : fields
     if (path === 'user') return changeUser(body, ask)
@@ -107,7 +107,7 @@ export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): 
       return grant.output === 'password' ? guess(`password ${address}`, () => signIn(pass)) : pass()
     }
 
-    // What asks for a mail.
+    // Requests that send mail.
     if (client && !(ofAddress.take(`mail ${address} ${client}`) && ofClient.take(client))) return tooMany()
     const { code_challenge } = body
     const pass = () => ask('POST', path, {}, body)
@@ -120,14 +120,14 @@ export function authFront(next: Respond, { guesses, mailEveryMs }: AuthLimits): 
 
 const tooMany = () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')
 
-/** The site's proxy appends the address of the client; what stands before it is the sender's own claim. Empty at our own port. */
+/** The site's proxy appends the client's address; anything before it is the sender's claim. Empty at our own port. */
 const clientOf = ({ headers }: Request) => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
 
 type Fields = v.InferOutput<typeof Fields>
 
 const refusalOf = (text: string) => parsed(Refusal, text)
 
-/** Undefined for a text that is not JSON of that shape. */
+/** Undefined if the text is not JSON of that shape. */
 function parsed<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
   return result.success ? result.output : undefined
@@ -168,7 +168,7 @@ async function signUp(
   })
 }
 
-/** Refuses without a look once there were too many; what is accepted does not count. */
+/** Refuses outright once there were too many attempts; successful ones do not count. */
 async function limited(limit: Limit, key: string, attempt: () => Promise<Response>): Promise<Response> {
   if (!limit.take(key)) return tooMany()
   const response = await attempt()
@@ -183,7 +183,7 @@ async function sendMail(limit: Limit, key: string, pass: () => Promise<Response>
   if (!limit.take(key)) return Response.json({})
   const response = await pass()
   if (!response.ok) limit.giveBack(key)
-  // Told to create no account, the library refuses only who has none.
+  // Told to create no account, the library refuses only addresses without one.
   const tells = (await isTooSoon(response)) || (await errorOf(response)) === 'otp_disabled'
   return tells ? Response.json({}) : response
 }
@@ -199,8 +199,8 @@ async function verifyCode(body: Fields, verify: (body: Fields) => Promise<Respon
 }
 
 /**
- * Hosted Supabase ends every other session of an account that gets a new password. The library would move an account to an
- * address that only its present mailbox has confirmed: anybody could take over an address that way.
+ * Hosted Supabase ends every other session of an account with a new password. The library would move an account to an
+ * address that only its present mailbox has confirmed, by which anybody could take over an address.
  */
 async function changeUser(body: Fields, ask: Ask): Promise<Response> {
   if (body.email !== undefined || body.phone !== undefined)

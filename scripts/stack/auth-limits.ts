@@ -1,7 +1,6 @@
 /**
- * The limits that hosted Supabase has on its sign-in service and the library behind the local one does not. An attempt
- * counts when it begins, so that many at once are counted like one after another. In memory: they begin anew with the
- * stack.
+ * Limits that hosted Supabase has on its sign-in service and the local library lacks. An attempt counts when it
+ * starts, so concurrent ones count like successive ones. Kept in memory: the stack starts with none.
  */
 
 /** A sliding window. */

@@ -10,7 +10,7 @@ export type Ask = (
   body?: unknown,
 ) => Promise<Response>
 
-/** What the library reads of a sender's headers. */
+/** The sender's headers that the library reads. */
 const HEADERS = ['apikey', 'authorization', 'origin', 'x-supabase-api-version']
 
 /**

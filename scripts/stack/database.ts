@@ -33,7 +33,7 @@ const Environment = v.object({
 })
 /** For receiving a request. */
 const REQUEST_TIMEOUT_MS = 10_000
-/** Longer than Deno keeps an idle connection, so that it never sends a request on one that is being closed. */
+/** Longer than Deno keeps an idle connection, so that Deno never sends a request on one that is closing. */
 const KEEP_ALIVE_MS = 120_000
 const environment = v.parse(Environment, process.env)
 
@@ -100,7 +100,7 @@ await app.fetch(
   }),
 )
 
-// With them it gives everybody every right on our tables. That is taken back.
+// The library grants everybody every right on our tables; this revokes them.
 await connection.exec(readFileSync('supabase/migrations/20261123001200_access.sql', 'utf8'))
 
 const admit: Admit = embedded ? createAdmission() : (work) => work()
@@ -108,21 +108,21 @@ const respond = admitted(
   getRequestListener((request) => app.fetch(request)),
   admit,
 )
-// It waits outside the admission, so that nobody else has to.
+// Waits outside the admission, so that others need not.
 const respondAuth = getRequestListener(
   authFront((request) => admit(() => app.fetch(request)), {
     ...limits,
     mailEveryMs: environment.AUTH_MAIL_INTERVAL_MS ?? limits.mailEveryMs,
   }),
 )
-/** What Postgres answers when a disk is full, `disk_full`: nothing was changed. Reading goes on. */
+/** Postgres's answer when a disk is full, `disk_full`: nothing was changed. Reading continues. */
 const refuse: RequestListener = (_, response) =>
   response
     .writeHead(503, { 'content-type': 'application/json' })
     .end(JSON.stringify({ code: '53100', message: 'The disk is full' }))
 /** A mailed link is opened with GET, and stores that it was used. */
 const stores = ({ method, url }: IncomingMessage) => method !== 'GET' || url?.startsWith('/auth/v1/verify')
-/** Plain paths of what the site uses: the library decodes others, and would answer them past the front of its auth. */
+/** Plain paths that the site uses: the library decodes others, which would bypass the front of its auth. */
 const ROUTE = /^\/(auth|rest)\/v1\/(?!.*\.\.)[\w./-]*(?:\?|$)/
 const listener: RequestListener = (request, response) => {
   const route = ROUTE.exec(request.url ?? '')?.[1]
@@ -131,7 +131,7 @@ const listener: RequestListener = (request, response) => {
   else if (route === 'auth') respondAuth(request, response)
   else respond(request, response)
 }
-// A request that is never completed must not keep the others waiting.
+// An incomplete request must not keep the others waiting.
 const server = createServer(
   {
     requestTimeout: REQUEST_TIMEOUT_MS,

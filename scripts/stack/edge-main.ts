@@ -1,6 +1,6 @@
 /**
- * A Deno process that runs one edge function, from the file that is deployed, until standard input closes.
- * `DENO_SERVE_ADDRESS` sets the port.
+ * A Deno process that runs one edge function from its deployed file until standard input closes. `DENO_SERVE_ADDRESS`
+ * sets the port.
  */
 const [entry] = Deno.args
 if (!entry) throw new Error('usage: edge-main.ts FUNCTION_URL')

@@ -19,8 +19,8 @@ export async function openEmbedded(folder: string): Promise<PgliteConnection> {
 export type Admit = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * For requests to the embedded database. PGlite has one connection, and every request is a transaction of several
- * queries: those of others would come in between, and few would end in time.
+ * Admits requests to the embedded database one at a time. PGlite has one connection, and every request is a
+ * transaction of several queries, which would interleave; few would finish in time.
  */
 export function createAdmission(): Admit {
   let last: Promise<unknown> = Promise.resolve()
@@ -32,8 +32,8 @@ export function createAdmission(): Admit {
 }
 
 /**
- * Responds to each request when it is admitted, unless whoever asked has given up. Who gives up later is still worked for:
- * the next one waits until that is done.
+ * Responds to each request once admitted, unless its client has given up. If a client gives up later, its request is
+ * still finished before the next.
  */
 export function admitted(
   respond: (...exchange: Parameters<RequestListener>) => Promise<unknown>,

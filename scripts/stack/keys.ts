@@ -12,12 +12,12 @@ const PREFIX: Partial<Keys> = {
   SUPABASE_SECRET_KEY: 'sb_secret_',
 }
 
-/** The file with the keys of the stack whose data is in `folder`. */
+/** The key file of the stack with its data in `folder`. */
 export function keysFile(folder: string): string {
   return join(folder, 'keys.env')
 }
 
-/** Reads the keys in `folder`. Generates and stores those that are missing. */
+/** Reads the keys in `folder`; generates and stores missing ones. */
 export async function loadKeys(folder: string): Promise<Keys> {
   const file = keysFile(folder)
   const known = await readFile(file, 'utf8').then(parseEnv, () => ({}) as Partial<Keys>)

@@ -1,4 +1,4 @@
-/** A lock on a folder that only one process may use. A lock whose process has ended counts for nothing. */
+/** A lock on a folder for one process. A lock whose process has ended does not count. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

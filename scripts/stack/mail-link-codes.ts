@@ -1,7 +1,7 @@
 /**
- * PKCE for mailed links, which the local auth has for other sign-ins only: the link leads to the site with a code
- * instead of a session, and the code is worth a session only to the browser that asked for the mail. Kept in memory:
- * a link from before the last start still confirms the address, but signs nobody in.
+ * PKCE for mailed links, which the local auth lacks: the link leads to the site with a code instead of a session, and
+ * the code is worth a session only to the browser that requested the mail. Kept in memory: a link from before the
+ * last start still confirms the address, but signs nobody in.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
@@ -15,14 +15,14 @@ const Exchange = v.object({ auth_code: v.string(), code_verifier: v.string() })
 const CODE_MS = 5 * 60_000
 /** More mails than ever wait for their links to be opened. */
 const MOST_KEPT = 10_000
-/** More browsers than may ask for a mail within its hour: nobody can push out the owner's. */
+/** More browsers than may request a mail within an hour, so nobody can push out the owner's. */
 const MOST_BROWSERS = 1_000
 
-/** What a mail is for, as the library names it in its link. Other mails have no link. */
+/** A mail's purpose, as the library names it in the link. Other mails have no link. */
 export const MAIL_PURPOSES = ['signup', 'recovery'] as const
 type MailPurpose = (typeof MAIL_PURPOSES)[number]
 
-/** Where links lead, for those that do not lead home: the library ignores what the request for the mail said. */
+/** Targets of links that do not lead home: the library ignores the request's. */
 const LEADS_TO: Readonly<Partial<Record<MailPurpose, string>>> = {
   recovery: `${auth.path}?${RECOVERY_PARAMETER}`,
 }
@@ -33,17 +33,18 @@ export function createMailLinkCodes() {
 
   return {
     /**
-     * A browser that asked for the mail can prove itself by what `challenge` is the SHA-256 of. Several may have: a
-     * stranger who asked first must not spoil the owner's link, nor learns the code, which is where the mail is read.
+     * Remembers that a browser requested the mail and can prove it with the preimage of `challenge`. Several may: a
+     * stranger who asked first must not spoil the owner's link, and never learns the code, which arrives where the
+     * mail is read.
      */
     expect(purpose: MailPurpose, email: string, challenge: string): void {
       const key = keyOf(purpose, email)
       keep(challenges, key, [...(challenges.get(key) ?? []), challenge].slice(-MOST_BROWSERS))
     },
 
-    /** Opens a mailed link: a redirect with a code in place of tokens, or with what is wrong. */
+    /** Opens a mailed link: redirects with a code instead of tokens, or with the error. */
     async open(ask: Ask, purpose: MailPurpose, token: string): Promise<Response> {
-      // Where it leads is not the sender's to say: a redirect may bring tokens of its own.
+      // The sender does not choose the target: a redirect could carry tokens of its own.
       const response = await ask('GET', 'verify', { type: purpose, token })
       const mailed = response.headers.get('location')
       if (!mailed) return response

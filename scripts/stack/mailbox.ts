@@ -19,7 +19,7 @@ const mailbox = maildev({
   mailDirectory: MAIL_FOLDER,
   silent: true,
 })
-// It says that it has a message before that is on the disk.
+// It acknowledges a message before that is on disk.
 mailbox.smtp.onMailFrom = (_address, _session, answer) =>
   answer(hasRoom(MAIL_FOLDER) ? null : Object.assign(new Error('The disk is full'), { responseCode: 452 }))
 // maildev 2.2.0's own `listen` throws on an undefined variable once the port is open.

@@ -12,8 +12,8 @@ export type Session = v.InferOutput<typeof Session>
 export type Credentials = { email: string; password: string }
 
 /**
- * Signs up, opens the link that `confirmationLink` finds in the mailbox, and chooses the password, because the one of the
- * sign-up proves nothing. Resolves to the session; throws naming what was refused.
+ * Signs up, opens the link that `confirmationLink` finds in the mailbox, and chooses the password again, because
+ * confirming clears the first one. Resolves to the session; throws, naming what was refused.
  */
 export async function newAccount(
   { databaseUrl, publishableKey }: { databaseUrl: string; publishableKey: string },

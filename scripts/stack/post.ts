@@ -1,6 +1,6 @@
 /** Requests to the running database: its functions, and sign-in. */
 
-/** Posts JSON with an API key, as an account if its token is given, and resolves to what is answered; else throws. */
+/** Posts JSON with an API key, as an account if its token is given, and resolves to the answer; throws on failure. */
 export async function post(
   databaseUrl: string,
   path: `/rest/v1/${string}` | `/auth/v1/${string}`,

@@ -1,4 +1,4 @@
-/** The port of the stack that runs on a folder, so that other commands find it. */
+/** The port of the stack running on a folder, for other commands. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

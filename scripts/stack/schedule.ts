@@ -3,8 +3,8 @@ import { fullDisk, hasRoom } from './disk.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Calls deliver-mail at an interval, as pg_cron does in production. Says once what keeps it from working, or will when
- * something is to be stored, and when it works again.
+ * Calls deliver-mail at an interval, as pg_cron does in production. Reports once what prevents it, or will when
+ * something is stored, and when it works again.
  */
 export function scheduleDelivery(
   url: string,

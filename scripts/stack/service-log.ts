@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 const MOVED_FROM_BYTES = 5_000_000
 
 export type ServiceLog = {
-  /** Writes what a stream of the process gives. Never keeps the process waiting. */
+  /** Logs a stream of the process without ever keeping it waiting. */
   take(stream: Readable | null): void
-  /** What has been written since it was opened. */
+  /** Everything logged since it was opened. */
   text(): Promise<string>
   close(): void
 }

@@ -50,7 +50,7 @@ export function createService(options: ServiceOptions): Service {
     const started = spawn(options.command, options.args, {
       env: { ...process.env, NO_COLOR: '1', ...options.environment },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // Detached, so that Ctrl-C reaches this process only, which then ends its children in order.
+      // Detached, so that Ctrl-C reaches only this process, which then ends its children in order.
       detached: true,
     })
     child = started
@@ -69,7 +69,7 @@ export function createService(options: ServiceOptions): Service {
 
   async function untilHealthy(started: ChildProcess, log: ServiceLog): Promise<void> {
     const timeoutMs = options.startTimeoutMs ?? START_TIMEOUT_MS
-    // Not the time of day, which may be set while it starts.
+    // Not the time of day, which may change during the start.
     const deadline = performance.now() + timeoutMs
     const ended = () => started.exitCode !== null || started.signalCode !== null || !started.pid
     while (performance.now() < deadline && !ended()) {

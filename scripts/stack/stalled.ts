@@ -6,8 +6,8 @@ import type { Duplex } from 'node:stream'
 const AFTER_MS = 10_000
 
 /**
- * Closes a connection on which for so long nothing came of a request that is not complete. Whoever waits for an answer
- * is not closed.
+ * Closes a connection whose incomplete request has made no progress for this long. Clients waiting for an answer stay
+ * connected.
  */
 export function closeStalled(server: Server | Http2SecureServer, afterMs = AFTER_MS): void {
   // HTTP/2 takes TLS, which the local site has not.

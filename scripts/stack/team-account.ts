@@ -1,4 +1,4 @@
-/** An account of the team that is ready to sign in, on this machine alone. */
+/** A team account that is ready to sign in, on this machine alone. */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -21,8 +21,8 @@ const Mails = v.array(
 type Running = Pick<Stack, 'databaseUrl' | 'mailboxUrl' | 'keys'>
 
 /**
- * At the first start signs the account up as anybody does, invites it and accepts, and says how to sign in, which is kept
- * in `folder` and nowhere else. Returns what stands behind the desk's address.
+ * At the first start, signs up the account as anybody would, invites it and accepts, and prints how to sign in, which
+ * is stored only in `folder`. Returns the text to print after the desk's address.
  */
 export async function teamAccount(folder: string, stack: Running): Promise<string> {
   const file = join(folder, 'desk-account.txt')

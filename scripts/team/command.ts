@@ -1,4 +1,4 @@
-/** What `npm run team` prints, and the code it ends with. */
+/** The output and exit code of `npm run team`. */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { asColumns } from '../leads/print.ts'
@@ -20,7 +20,7 @@ const Member = v.object({
   on_duty: v.boolean(),
 })
 
-/** Never rejects: what went wrong is one line for the person who typed it. */
+/** Never rejects: an error is one line for the person who typed the command. */
 export async function teamCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
