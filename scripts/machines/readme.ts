@@ -91,7 +91,10 @@ export function machinesReadme(): string {
   const entries = Object.entries(machines) as [string, MachineEntry][]
   const sections = entries.map(
     ([name, { machine, purpose, section }]) =>
-      `## ${name}\n\n${purpose} (Specification, section ${section}.)\n\n\`\`\`mermaid\n${mermaid(machine)}\n\`\`\`\n`,
+      `## ${name}\n\n${[purpose, ...sourceOf(section)].join(' ')}\n\n\`\`\`mermaid\n${mermaid(machine)}\n\`\`\`\n`,
   )
   return [RULES, ...sections].join('\n')
 }
+
+/** The section of the product specification that asks for the machine, if one does. */
+const sourceOf = (section: string): string[] => (section.startsWith('none') ? [] : [`Section ${section}.`])
