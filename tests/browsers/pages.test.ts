@@ -1,16 +1,15 @@
 /** Every page, in each browser. */
-import type { Driver } from './driver.ts'
-import { expect, test } from './fixtures.ts'
-import { comesAlive, scrolled, scrollTo, startsByItself, visit } from './visits.ts'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser/fixtures.ts'
+import { hydrated, open, startedByItself } from '../browser/visitor.ts'
 
-const WIDTHS = [1280, 360] as const
+const WIDTHS = [1280, 360]
 /** Half of the lowest line of text. */
 const LEAST_LINE_PX = 8
 /** Pages with places to link to. */
-const WITH_PLACES = ['/infrastructure', '/radon-information', '/buyers-guide', '/evaluation'] as const
+const WITH_PLACES = ['/infrastructure', '/radon-information', '/buyers-guide', '/evaluation']
 
-const overflow = (driver: Driver) =>
-  driver.evaluate(() => document.documentElement.scrollWidth - window.innerWidth, null)
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Runs in the page: the entries of lists that begin with room for a line in which nothing stands. */
 function emptyLines(leastLine: number): string[] {
@@ -31,63 +30,50 @@ function emptyLines(leastLine: number): string[] {
 }
 
 test('every page comes alive, reports nothing, does not scroll sideways and has no empty lines in its lists', async ({
-  driver,
+  page,
+  pageLog,
   site,
 }) => {
   test.setTimeout(site.paths.length * 40_000)
   for (const path of site.paths)
     await test.step(path, async () => {
-      await driver.resize(WIDTHS[0], 800)
-      await driver.open(path)
-      await startsByItself(driver)
-      await comesAlive(driver)
+      pageLog.length = 0
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      await startedByItself(page)
+      await hydrated(page)
       for (const width of WIDTHS) {
-        await driver.resize(width, 800)
-        await expect.poll(() => driver.evaluate(() => window.innerWidth, null)).toBe(width)
-        expect.soft(await overflow(driver), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        await page.setViewportSize({ width, height: 800 })
+        const across = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await expect.soft.poll(across, `${path} at ${width} px`).toBeLessThanOrEqual(width)
       }
-      expect.soft(await driver.evaluate(emptyLines, LEAST_LINE_PX), path).toEqual([])
-      expect.soft(await driver.messages(), path).toEqual([])
+      expect.soft(await page.evaluate(emptyLines, LEAST_LINE_PX), path).toEqual([])
+      expect.soft(pageLog, path).toEqual([])
     })
 })
 
-test('a page that is opened at a place comes alive by itself', async ({ driver }) => {
+test('a page that is opened at a place comes alive by itself', async ({ page }) => {
   for (const path of WITH_PLACES) {
-    await visit(driver, path)
-    const place = await driver.evaluate(
+    await open(page, path)
+    const place = await page.evaluate(
       () => [...document.querySelectorAll('main [id]')].findLast((part) => part.clientHeight > 0)?.id,
-      null,
     )
-    await driver.open('/favicon.svg')
-    await driver.open(`${path}#${place}`)
-    await startsByItself(driver)
-    await expect.poll(() => scrolled(driver), `${path}#${place}`).toBeGreaterThan(0)
+    await page.goto('/favicon.svg')
+    await page.goto(`${path}#${place}`)
+    await startedByItself(page)
+    await expect.poll(() => scrolled(page), `${path}#${place}`).toBeGreaterThan(0)
   }
 })
 
 test('a page that is reloaded while scrolled comes alive by itself, and stays where it was', async ({
-  driver,
+  page,
 }) => {
   for (const path of WITH_PLACES) {
-    await visit(driver, path)
-    await scrollTo(driver, 900)
-    await driver.reload()
-    await startsByItself(driver)
-    await expect.poll(() => scrolled(driver), path).toBeGreaterThan(800)
-  }
-})
-
-test('nothing comes from another site before a visitor asks for it', async ({ driver, site }) => {
-  for (const path of ['/', '/videos', '/video-production', '/tools', '/investment-guide']) {
-    await visit(driver, path)
-    const fetched = await driver.evaluate(
-      () => performance.getEntriesByType('resource').map(({ name }) => name),
-      null,
-    )
-    expect(fetched.length).toBeGreaterThan(0)
-    expect(
-      fetched.filter((address) => !address.startsWith(site.url)),
-      path,
-    ).toEqual([])
+    await open(page, path)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(() => scrolled(page)).toBe(900)
+    await page.reload()
+    await startedByItself(page)
+    await expect.poll(() => scrolled(page), path).toBeGreaterThan(800)
   }
 })

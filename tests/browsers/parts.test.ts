@@ -1,65 +1,64 @@
-/** Calculators, tabs, questions and entries that fold, in each browser. */
+/** Calculators, tabs, questions, entries that fold and dialogs, in each browser. */
+import { messages } from '../../content/messages.ts'
 import { buyer } from '../../content/pages/buyer.ts'
-import { expect, test } from './fixtures.ts'
-import { arrives, attribute, field, reads, visit } from './visits.ts'
+import { dialog, openChange, signOut, toast } from '../browser/auth-page.ts'
+import { expect, test } from '../browser/fixtures.ts'
+import { open } from '../browser/visitor.ts'
+import { confirmedAccount } from '../support/accounts.ts'
 
-const PHONE = [390, 844] as const
+const PHONE = { width: 390, height: 844 }
 
-test('a calculator follows what is typed, and its address shows the same result', async ({ driver }) => {
-  await visit(driver, '/tools')
-  await reads(driver, '$3,081.41')
-  await driver.fill(field('Purchase price'), '800,000')
-  await arrives(driver, /price=800000/)
-  const result = () =>
-    driver.evaluate(() => document.querySelector('main [role="status"], main output')?.textContent, null)
-  await expect.poll(result).toMatch(/\$(?!3,081\.41)[\d,]+\.\d\d/)
-  const first = await result()
-  await driver.reload()
-  await visit(driver, await driver.evaluate(() => location.pathname + location.search, null))
-  await expect.poll(result).toBe(first)
+test('a calculator’s address shows the same result', async ({ page }) => {
+  await open(page, '/tools')
+  const result = page.getByRole('main').getByRole('status').first()
+  const first = await result.innerText()
+  await page.getByRole('textbox', { name: 'Purchase price' }).first().fill('800,000')
+  await expect(page).toHaveURL(/price=800000/)
+  await expect(result).not.toHaveText(first)
+  const changed = await result.innerText()
+  await open(page, page.url())
+  await expect(result).toHaveText(changed)
 })
 
-test('a tab shows its panel', async ({ driver }) => {
-  await driver.resize(...PHONE)
-  await visit(driver, '/buyer')
+test('a tab shows its panel', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/buyer')
   for (const { label, title } of buyer.approach.tabs) {
-    await driver.click({ css: 'main [role="tab"]', name: label })
-    await expect
-      .poll(() => attribute(driver, 'main [role="tab"][aria-selected="true"]', 'aria-controls'))
-      .not.toBeNull()
-    await reads(driver, title)
+    await page.getByRole('tab', { name: label }).click()
+    await expect(page.getByRole('tabpanel')).toContainText(title)
   }
 })
 
-test('a question opens and closes', async ({ driver }) => {
-  await visit(driver, '/radon-information')
-  const question = 'main button[aria-expanded]'
-  const answerIsShown = () =>
-    driver.evaluate((css) => {
-      const id = document.querySelector(css)?.getAttribute('aria-controls')
-      return (document.getElementById(id ?? '')?.getBoundingClientRect().height ?? 0) > 0
-    }, question)
-  expect(await answerIsShown()).toBe(false)
-  await driver.click({ css: question })
-  await expect.poll(() => attribute(driver, question, 'aria-expanded')).toBe('true')
-  await expect.poll(answerIsShown).toBe(true)
-  await driver.click({ css: question })
-  await expect.poll(() => attribute(driver, question, 'aria-expanded')).toBe('false')
-  await expect.poll(answerIsShown).toBe(false)
+test('a question opens and closes', async ({ page }) => {
+  await open(page, '/radon-information')
+  const question = page.locator('main button[aria-expanded]').first()
+  const answer = page.locator(`[id="${await question.getAttribute('aria-controls')}"]`)
+  await expect(answer).toBeHidden()
+  await question.click()
+  await expect(answer).toBeVisible()
+  await question.click()
+  await expect(answer).toBeHidden()
 })
 
-test('a long entry is folded on a phone, and opens', async ({ driver }) => {
-  await driver.resize(...PHONE)
-  await visit(driver, '/buyers-guide')
-  const shown = () =>
-    driver.evaluate(() => {
-      const fold = document.querySelector('main details.fold')
-      return [...(fold?.children ?? [])].some(
-        (part) =>
-          part.tagName !== 'SUMMARY' && part.getBoundingClientRect().height > 0 && part.checkVisibility(),
-      )
-    }, null)
-  expect(await shown()).toBe(false)
-  await driver.click({ css: 'main details.fold > summary' })
-  await expect.poll(shown).toBe(true)
+test('a long entry is folded on a phone, and opens', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/buyers-guide')
+  const fold = page.locator('main details.fold').first()
+  const entry = fold.locator('> :not(summary)').first()
+  await expect(entry).toBeHidden()
+  await fold.locator('summary').click()
+  await expect(entry).toBeVisible()
+})
+
+test('the dialog of the account menu takes the focus, and leaves nothing over the page', async ({
+  page,
+  site,
+}) => {
+  const visitor = await confirmedAccount(site)
+  await openChange(page, site, visitor)
+  await expect.poll(() => dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await signOut(page)
+  await expect(toast(page, messages.signedOut.title)).toBeVisible()
 })

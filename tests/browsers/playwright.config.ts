@@ -1,26 +1,41 @@
-/** The shared checks, in every browser that this machine has: `npm run test:all -- browsers`. */
-import { defineConfig } from 'playwright/test'
-import { findEngines } from './engines.ts'
-import type { Options } from './fixtures.ts'
+/**
+ * What browsers differ in, and the journeys, in Chromium, Firefox and WebKit: `npm test -- browsers`. Of Firefox and WebKit,
+ * Playwright's own builds: `npx playwright install firefox webkit`. One that is missing is skipped.
+ */
+import { existsSync } from 'node:fs'
+import { defineConfig, firefox, webkit } from 'playwright/test'
+import base from '../../playwright.config.ts'
 
-/** Set by `npm run test:all -- browsers --pictures`. */
-const takesPictures = process.env.BROWSER_PICTURES === '1'
+const isMain = process.env.TEST_WORKER_INDEX === undefined
+const installed = [firefox, webkit].filter((browser) => {
+  const isThere = existsSync(browser.executablePath())
+  if (!isThere && isMain)
+    console.log(
+      `Skipped: ${browser.name()}, which is not installed (npx playwright install ${browser.name()})`,
+    )
+  return isThere
+})
 
-export default defineConfig<object, Options>({
+const checks = {
+  testDir: '..',
+  testMatch: ['browsers/*.test.ts', 'browser/journeys.test.ts'],
+  dependencies: ['build'],
+}
+
+export default defineConfig({
+  ...base,
   projects: [
     { name: 'build', testDir: '../browser', testMatch: 'site.setup.ts' },
-    ...findEngines().found.map((engine) => ({
-      name: engine.name,
-      testMatch: takesPictures ? 'pictures.ts' : '*.test.ts',
-      dependencies: ['build'],
-      use: { engine },
+    { name: 'chromium', ...checks },
+    ...installed.map((browser) => ({
+      name: browser.name(),
+      ...checks,
+      use: {
+        browserName: browser.name() as 'firefox' | 'webkit',
+        // Scroll bars that take no room, as on a phone.
+        launchOptions: { firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 } },
+      },
     })),
   ],
   outputDir: '../../test-results',
-  workers: 2,
-  forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./table-reporter.ts']],
-  // A browser over WebDriver is slower than one that Playwright drives, and this runs at night.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
 })

@@ -1,124 +1,139 @@
-/** What every page shares, in each browser: header, menus, theme, history. */
-import { LAYOUT } from '../../content/constants.ts'
-import { navigation } from '../../content/navigation.ts'
-import { expect, test } from './fixtures.ts'
-import { arrives, attribute, button, scrolled, scrollTo, visit } from './visits.ts'
+/** What every page shares, in each browser: typefaces, menus, theme, history, the focus. */
+import type { Page } from 'playwright/test'
+import { LAYOUT, SCROLL_THRESHOLD } from '../../content/constants.ts'
+import { navigation, quickActions } from '../../content/navigation.ts'
+import { expect, test } from '../browser/fixtures.ts'
+import { open, tabTo } from '../browser/visitor.ts'
 
 const { buyerServices, drawer } = navigation
-const PHONE = [390, 844] as const
-const MENU = '[role="dialog"]'
-const DROPDOWN = `header [aria-expanded]`
+const PHONE = { width: 390, height: 844 }
+/** Of the quick actions: one line, in pixels. */
+const BAR = { least: 26, most: 36 }
 
-test('the dropdown opens by a click, and closes by Escape with the focus where it was', async ({
-  driver,
-}) => {
-  await visit(driver, '/contact')
-  await driver.click({ css: DROPDOWN, name: buyerServices.label })
-  await expect.poll(() => attribute(driver, DROPDOWN, 'aria-expanded')).toBe('true')
-  const last = buyerServices.links.at(-1)
-  await expect
-    .poll(() =>
-      driver.evaluate(
-        (href) => document.querySelector(`header nav li li a[href="${href}"]`)?.checkVisibility(),
-        last && 'to' in last ? last.to : '',
-      ),
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+test('the site’s own typefaces are shown', async ({ page }) => {
+  await open(page)
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
     )
-    .toBe(true)
-  await driver.press('Escape')
-  await expect.poll(() => attribute(driver, DROPDOWN, 'aria-expanded')).toBe('false')
-  expect(await driver.evaluate((css) => document.activeElement?.matches(css), DROPDOWN)).toBe(true)
+  await expect.poll(loaded).toEqual(expect.arrayContaining(['Fraunces', 'Instrument Sans']))
 })
 
-test('the menu of a phone is 300 px wide, keeps the focus, and closes by Escape', async ({ driver }) => {
-  await driver.resize(...PHONE)
-  await visit(driver, '/contact')
-  await driver.click(button(drawer.openAction, 'header'))
-  const box = () =>
-    driver.evaluate((css) => {
-      const { width, right } = document.querySelector(css)?.getBoundingClientRect() ?? {}
-      return [Math.round(width ?? 0), Math.round(right ?? 0)]
-    }, MENU)
-  await expect.poll(box).toEqual([LAYOUT.drawerWidth, PHONE[0]])
-  const links = drawer.groups.reduce((sum, group) => sum + group.links.length, 0)
-  for (let presses = 0; presses < links + 6; presses++) {
-    await driver.press('Tab')
-    const isInside = await driver.evaluate(
-      (css) => document.querySelector(css)?.contains(document.activeElement),
-      MENU,
-    )
-    expect(isInside, `after ${presses + 1} presses of Tab`).toBe(true)
-  }
-  await driver.press('Escape')
-  await expect.poll(() => driver.evaluate((css) => document.querySelector(css) === null, MENU)).toBe(true)
+test('the dropdown opens by a click, and closes by Escape with the focus where it was', async ({ page }) => {
+  await open(page)
+  const button = page.getByRole('button', { name: buyerServices.label })
+  await button.click()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: buyerServices.links.at(-1)?.label ?? '' }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
 })
 
-test('the menu of a phone leads to a page, and is closed there', async ({ driver }) => {
-  await driver.resize(...PHONE)
-  await visit(driver, '/contact')
-  await driver.click(button(drawer.openAction, 'header'))
-  await driver.click({ css: `${MENU} a`, name: navigation.join.label })
-  await arrives(driver, /\/join$/)
-  await expect.poll(() => driver.evaluate((css) => document.querySelector(css) === null, MENU)).toBe(true)
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the quick actions take one line', async ({ page }) => {
+    await open(page, '/')
+    await scrollTo(page, SCROLL_THRESHOLD.quickActions + 1)
+    const bar = page.getByRole('navigation', { name: quickActions.label })
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBeGreaterThanOrEqual(BAR.least)
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(BAR.most)
+  })
+
+  test('the menu has its width and rows as high as their links, keeps the focus, closes by Escape, and leads to a page', async ({
+    page,
+  }) => {
+    await open(page)
+    const menu = page.getByRole('dialog', { name: drawer.label })
+    await page.getByRole('button', { name: drawer.openAction }).click()
+    const edges = async () => {
+      const { x = 0, width = 0 } = (await menu.boundingBox()) ?? {}
+      return [width, x + width].map(Math.round)
+    }
+    await expect.poll(edges).toEqual([LAYOUT.drawerWidth, PHONE.width])
+    const excess = await menu
+      .locator('li')
+      .evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect().height - (row.querySelector('a')?.offsetHeight ?? 0)),
+      )
+    expect(excess.length).toBeGreaterThan(10)
+    expect(Math.max(...excess)).toBeLessThan(2)
+    for (let presses = 0; presses < excess.length + 6; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await page.getByRole('button', { name: drawer.openAction }).click()
+    await menu.getByRole('link', { name: navigation.join.label }).click()
+    await expect(page).toHaveURL('/join')
+    await expect(menu).toHaveCount(0)
+  })
 })
 
-test('a chosen theme is kept on the next page and after a reload', async ({ driver }) => {
-  await visit(driver, '/contact')
-  const background = () =>
-    driver.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, null)
-  const chosen = () => attribute(driver, 'html', 'data-theme')
-  const before = await background()
-  const isDark = await driver.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches, null)
-  await driver.click({ css: 'header .script-only > button' })
-  await expect.poll(chosen).toBe(isDark ? 'light' : 'dark')
-  await expect.poll(background).not.toBe(before)
-  const after = await background()
-  await driver.click({ css: 'header a', name: navigation.join.label })
-  await arrives(driver, /\/join$/)
-  expect([await chosen(), await background()]).toEqual([isDark ? 'light' : 'dark', after])
-  await driver.reload()
-  expect([await chosen(), await background()]).toEqual([isDark ? 'light' : 'dark', after])
+test('a chosen theme is kept on the next page and after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page)
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await background()
+  await page.getByRole('button', { name: navigation.theme.toDark, exact: true }).click()
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
+  await page.getByRole('banner').getByRole('link', { name: navigation.join.label }).click()
+  await expect(page).toHaveURL('/join')
+  expect(await background()).toBe(dark)
+  await page.reload()
+  expect(await background()).toBe(dark)
 })
 
 test('going back and forward restores where the page was, with its title and its heading', async ({
-  driver,
+  page,
 }) => {
-  const names = () => driver.evaluate(() => [document.title, document.querySelector('h1')?.textContent], null)
-  await visit(driver, '/evaluation')
+  const names = () => page.evaluate(() => [document.title, document.querySelector('h1')?.textContent])
+  await open(page, '/evaluation')
   const evaluation = await names()
-  await scrollTo(driver, 700)
-  await expect.poll(() => scrolled(driver)).toBe(700)
-  // By the keyboard: to press what stays in the window, Playwright moves the page in Firefox.
-  await driver.evaluate(
-    () => document.querySelector<HTMLElement>('header a[href="/contact"]')?.focus({ preventScroll: true }),
-    null,
-  )
-  await driver.press('Enter')
-  await arrives(driver, /\/contact$/)
-  await expect.poll(() => scrolled(driver)).toBe(0)
+  await scrollTo(page, 700)
+  await expect.poll(() => scrolled(page)).toBe(700)
+  // By keyboard: to press what stays in the window, Playwright moves the page in Firefox.
+  await page
+    .getByRole('banner')
+    .locator('a[href="/contact"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => scrolled(page)).toBe(0)
   await expect.poll(names).not.toEqual(evaluation)
   const contact = await names()
-  await scrollTo(driver, 300)
-  await expect.poll(() => scrolled(driver)).toBe(300)
-  await driver.back()
-  await arrives(driver, /\/evaluation$/)
-  await expect.poll(() => scrolled(driver)).toBe(700)
+  await scrollTo(page, 300)
+  await expect.poll(() => scrolled(page)).toBe(300)
+  await page.goBack()
+  await expect(page).toHaveURL('/evaluation')
+  await expect.poll(() => scrolled(page)).toBe(700)
   await expect.poll(names).toEqual(evaluation)
-  await driver.forward()
-  await arrives(driver, /\/contact$/)
-  await expect.poll(() => scrolled(driver)).toBe(300)
+  await page.goForward()
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => scrolled(page)).toBe(300)
   await expect.poll(names).toEqual(contact)
 })
 
-test('Tab shows a ring at what has the focus', async ({ driver }) => {
-  await visit(driver, '/contact')
+test('Tab shows a ring at what has the focus', async ({ page }) => {
+  await open(page)
+  await tabTo(page, navigation.skipLinks[0].label)
   for (let presses = 0; presses < 12; presses++) {
-    await driver.press('Tab')
-    const ring = await driver.evaluate(() => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
-        document.activeElement ?? document.body,
-      )
-      return { tag: document.activeElement?.tagName, outlineStyle, outlineWidth, boxShadow }
-    }, null)
+    await page.keyboard.press('Tab')
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement ?? document.body)
+      return { tag: document.activeElement?.tagName, outlineStyle, boxShadow }
+    })
     expect(ring.tag, 'what has the focus').toMatch(/^(A|BUTTON|INPUT|SUMMARY)$/)
     expect(ring.outlineStyle !== 'none' || ring.boxShadow !== 'none', JSON.stringify(ring)).toBe(true)
   }
