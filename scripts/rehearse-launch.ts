@@ -21,7 +21,7 @@ const SETTINGS = {
 }
 
 /** What reads no content. */
-const OTHER_TESTS = ['machines/{paths,discovery}.test.ts', 'unit/inspector/**', 'unit/require-node.test.ts']
+const OTHER_TESTS = ['machines/*.test.ts', 'calculators/**', 'unit/inspector/**', 'unit/require-node.test.ts']
 
 const keep = process.argv.includes('--keep')
 const tests = process.argv.slice(2).filter((argument) => argument !== '--keep')

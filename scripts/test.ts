@@ -22,12 +22,12 @@ const known: Readonly<Record<string, Part>> = {
   ...PARTS_OF_A_BUILD,
 }
 
-function onePart(name: string): number {
+function onePart(name: string): Promise<number> {
   const part = known[name]
   if (part) return runPart({ ...part, command: [...part.command, ...rest] })
   console.error(`There is no part "${name}". The parts are ${Object.keys(known).join(', ')}.`)
-  return 1
+  return Promise.resolve(1)
 }
 
-if (first === '--changed') process.exitCode = runParts(changedParts(rest[0]))
-else process.exitCode = first === undefined ? runParts(all) : onePart(first)
+if (first === '--changed') process.exitCode = await runParts(changedParts(rest[0]))
+else process.exitCode = await (first === undefined ? runParts(all) : onePart(first))

@@ -9,6 +9,8 @@ export type Part = {
   shows: string
   command: readonly string[]
   env?: Readonly<Record<string, string>>
+  /** Needs one core, as does the part before it: the two run at the same time. */
+  besideTheLast?: true
   /** Seconds on a quiet machine with two cores, as docs/testing.md has them. */
   seconds: number
 }
@@ -66,11 +68,6 @@ export const FURTHER_PARTS = {
     ...browser('--all'),
     seconds: 900,
   },
-  accessibility: {
-    shows: 'every page and state by every rule of axe',
-    ...browser('--config', 'tests/accessibility/playwright.config.ts'),
-    seconds: 600,
-  },
   launch: {
     shows: 'going live in a copy, with every sample replaced',
     command: node('scripts/rehearse-launch.ts'),
@@ -84,12 +81,13 @@ export const FURTHER_PARTS = {
   faults: {
     shows: '1,000 leads while everything fails, on both databases',
     command: node('scripts/test-faults.ts'),
+    besideTheLast: true,
     seconds: 300,
   },
   browsers: {
-    shows: 'the same checks in Chromium, Firefox and WebKit',
-    command: node('scripts/test-browsers.ts'),
-    seconds: 300,
+    shows: 'pages, menus and journeys in Chromium, Firefox and WebKit',
+    ...browser('--config', 'tests/browsers/playwright.config.ts'),
+    seconds: 100,
   },
 } satisfies Record<string, Part>
 
