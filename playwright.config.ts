@@ -34,7 +34,7 @@ export default defineConfig<object, Options>({
     { name: 'extended', testDir: BROWSER, testMatch: EXTENDED, testIgnore: EXTENDED_PATHS, ...built },
     { name: 'extended-paths', testDir: BROWSER, testMatch: EXTENDED_PATHS, ...built, ...shared },
   ],
-  // Absolute, for tests/accessibility/playwright.config.ts extends this one.
+  // Absolute, for tests/browsers/playwright.config.ts extends this one.
   globalSetup: `${import.meta.dirname}/tests/support/begin-browser-tests.ts`,
   outputDir: 'test-results',
   // Each worker has its own stack, because some tests stop parts of it. A file of the site runs in one worker.

@@ -15,8 +15,7 @@ const INSPECTOR = 'tests/inspector/smoke.extended.test.ts'
 function reached(file: string): readonly string[] {
   if (/^tests\/(functions|faults|browser|inspector)\/[^/]+\.test\.ts$|\.extended\.test\.tsx?$/.test(file))
     return [file]
-  if (/^(docs\/|tests\/(unit|content|calculators|mutants|browsers|accessibility)\/)|\.md$/.test(file))
-    return []
+  if (/^(docs\/|tests\/(unit|content|calculators|mutants|browsers)\/)|\.md$/.test(file)) return []
   // Words of pages, which no function says.
   if (/^content\/(pages|guides|communities|videos)\//.test(file)) return ['tests/browser/every-page.test.ts']
   if (file.startsWith('src/inspector/')) return [INSPECTOR]

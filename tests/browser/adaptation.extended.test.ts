@@ -61,23 +61,6 @@ test('at 400%, and with the text spaced by the reader, no page scrolls sideways 
   })
 })
 
-test('a table that becomes too wide for its place can be scrolled by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/asbestos-information')
-  await hydrated(page)
-  const table = page.getByRole('table').first()
-  const scrolled = page.getByRole('region').filter({ has: table }).and(page.locator('[tabindex="0"]'))
-  await expect(scrolled).toHaveCount(1)
-  await page.setViewportSize({ width: 390, height: 800 })
-  await expect(scrolled).toHaveCount(0)
-  await table.evaluate((element) => {
-    // As high as before, so that only its width has changed.
-    element.style.height = `${element.getBoundingClientRect().height}px`
-    element.style.width = '800px'
-  })
-  await expect(scrolled).toHaveCount(1)
-})
-
 test('with the text spaced by the reader, the links of the header stay within the window', async ({
   page,
 }) => {

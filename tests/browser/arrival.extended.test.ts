@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { recordShifts } from './motion.ts'
 
 /** Where a document is cut: before each of the first elements of its body, which fill a phone. */
-const CUTS = 50
+const CUTS = 25
 const ELEMENT = /<(?:section|div|p|h1|h2|dl|ul|form|picture|video|nav|a|button)\b/g
 
 function partsOf(html: string): string[] {

@@ -17,7 +17,7 @@ export const forgot = (page: Page) => page.getByRole('form', { name: content.res
 export const choice = (page: Page) => page.getByRole('form', { name: content.newPassword.title })
 export const newPassword = (page: Page) => choice(page).getByLabel(content.newPassword.label, { exact: true })
 /** The same after the address of a new account was confirmed. */
-export const firstPassword = (page: Page) => page.getByRole('form', { name: content.newPassword.first.title })
+const firstPassword = (page: Page) => page.getByRole('form', { name: content.newPassword.first.title })
 
 export async function choosePassword(page: Page, chosen: string): Promise<void> {
   await firstPassword(page).getByLabel(content.newPassword.label, { exact: true }).fill(chosen)
@@ -71,15 +71,8 @@ export async function openChange(page: Page, site: Local, visitor: Account): Pro
   await expect(dialog(page)).toBeVisible()
 }
 
-export async function fillChange(page: Page, current: string, next: string): Promise<void> {
+export async function change(page: Page, current: string, next: string): Promise<void> {
   await dialog(page).getByLabel(content.passwordChange.current).fill(current)
   await dialog(page).getByLabel(content.newPassword.label, { exact: true }).fill(next)
-}
-
-export const sendChange = (page: Page) =>
-  dialog(page).getByRole('button', { name: content.passwordChange.action }).click()
-
-export async function change(page: Page, current: string, next: string): Promise<void> {
-  await fillChange(page, current, next)
-  await sendChange(page)
+  await dialog(page).getByRole('button', { name: content.passwordChange.action }).click()
 }

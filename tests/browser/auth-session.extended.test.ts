@@ -1,5 +1,3 @@
-/** The session: kept, renewed, ended, begun by a mailed link, and the code that is loaded for it. */
-import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { accountMenu } from '../../content/account-menu.ts'
 import { mailedCode } from '../../content/mailed-code.ts'
@@ -16,13 +14,11 @@ import {
   storedSession,
   unconfirmedAccount,
 } from '../support/accounts.ts'
-import { SITE_FOLDER } from '../support/built-site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import {
   account,
   choice,
   choosePassword,
-  email,
   form,
   newPassword,
   open,
@@ -39,39 +35,6 @@ async function signUp(page: Page, visitor: Account): Promise<void> {
   await send(page, visitor, 'signUp')
   await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
 }
-
-/** The built script that contains the auth client. */
-async function clientScript(): Promise<string> {
-  for (const name of await readdir(`${SITE_FOLDER}/assets`)) {
-    const text = name.endsWith('.js') ? await readFile(`${SITE_FOLDER}/assets/${name}`, 'utf8') : ''
-    if (text.includes('supabaseUrl is required')) return `/assets/${name}`
-  }
-  throw new Error('The build has no auth client')
-}
-
-test('shows a spinner until the session is known, then sends a signed-in visitor home', async ({
-  page,
-  site,
-}) => {
-  const visitor = await confirmedAccount(site)
-  await seedSession(page, expired(await newSession(site, visitor)))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/grant_type=refresh_token/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/auth')
-  const spinner = page.getByRole('status').filter({ hasText: content.loading })
-  await expect(spinner).toBeVisible()
-  await expect(form(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-  release()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(account(page, visitor.email)).toBeVisible()
-})
 
 test('keeps the session across a reload, and renews an expired token', async ({ page, site }) => {
   const visitor = await confirmedAccount(site)
@@ -99,21 +62,6 @@ test('removes a session that the service no longer accepts', async ({ page, site
   await open(page)
   await expect(account(page)).toHaveCount(0)
   expect(await storedSession(page)).toBeNull()
-})
-
-test('a sign-out that does not reach the service reports it and stays signed in', async ({ page, site }) => {
-  const visitor = await confirmedAccount(site)
-  await seedSession(page, await newSession(site, visitor))
-  await page.goto('/')
-  await page.route('**/auth/v1/logout*', (route) => route.abort())
-  await signOut(page)
-  await expect(toast(page, messages.signOutFailed.title)).toContainText(messages.signOutFailed.description)
-  await expect(account(page, visitor.email)).toBeVisible()
-  await page.unroute('**/auth/v1/logout*')
-  await page.getByRole('menuitem', { name: 'Sign Out' }).press('Enter')
-  await expect(account(page)).toHaveCount(0)
-  // The menu is gone, so keyboard users continue from the page.
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('a used confirmation link says so, and does not sign the visitor out', async ({ page, site }) => {
@@ -147,23 +95,6 @@ test('an address with the session of somebody else does not sign the visitor in'
   expect(page.url()).toBe(`${site.url}/`)
 })
 
-test('the confirmation link of somebody else does not sign the visitor in', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const theirs = await browser.newPage({ baseURL: site.url })
-  const other = { email: uniqueEmail(), password: 'secret1' }
-  await signUp(theirs, other)
-  // The visitor, too, has signed up, and waits for a mail.
-  await signUp(page, { email: uniqueEmail(), password: 'secret1' })
-  await page.goto(await confirmationLink(site, other.email))
-  await expect(page.getByRole('alert')).toContainText(content.reset.dead.title)
-  await expect(account(page)).toHaveCount(0)
-  expect(page.url()).toBe(`${site.url}/auth`)
-  await theirs.close()
-})
-
 test('a confirmation link in another browser confirms the address, and leads to a code', async ({
   page,
   site,
@@ -180,27 +111,6 @@ test('a confirmation link in another browser confirms the address, and leads to 
   await enters.getByRole('textbox').fill(await codeFor(site, visitor.email))
   await enters.getByRole('button', { name: mailedCode.enter.action, exact: true }).click()
   await expect(account(page, visitor.email)).toBeVisible()
-})
-
-test('loads the auth client for sign-in and stored sessions only', async ({ page, site }) => {
-  const script = await clientScript()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  // The usual first page, and pages with forms, frames and a search.
-  for (const path of ['/', '/evaluation', '/tools', '/communities']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(requests, path).not.toContain(script)
-  }
-  await open(page)
-  const loaded = page.waitForRequest(`**${script}`)
-  await email(page).focus()
-  await loaded
-
-  const session = await newSession(site, await confirmedAccount(site))
-  await seedSession(page, session)
-  const loadedAgain = page.waitForRequest(`**${script}`)
-  await page.goto('/contact')
-  await loadedAgain
 })
 
 test('a visitor who signs out while a new password is being saved is signed out', async ({ page, site }) => {

@@ -1,21 +1,33 @@
-/** Sign-up and sign-in with the real service, their failures, and the page without JavaScript. */
-import { readFile } from 'node:fs/promises'
-import * as v from 'valibot'
+/** Signing up and in, and passwords, with the real service and mailbox: in several tabs, by keyboard. */
+
 import { messages } from '../../content/messages.ts'
 import { auth as content } from '../../content/pages/auth.ts'
-import { violationsOf } from '../support/accessibility.ts'
-import { confirmationLink, confirmedAccount, storedSession, unconfirmedAccount } from '../support/accounts.ts'
-import { pageFile } from '../support/built-site.ts'
+import { ADVICE } from '../../content/password-advice.ts'
+import {
+  confirmationLink,
+  confirmedAccount,
+  expired,
+  mailedLink,
+  newSession,
+  seedSession,
+  storedSession,
+} from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import {
   account,
   alert,
+  ask,
+  change,
+  choice,
   choosePassword,
+  dialog,
   email,
-  firstPassword,
+  forgot,
   form,
   open,
+  openChange,
   password,
+  recover,
   send,
   signOut,
   toast,
@@ -23,7 +35,9 @@ import {
 import { expect, test } from './fixtures.ts'
 import { hydrated, tabTo } from './visitor.ts'
 
-test('signs up, confirms by the mailed link, chooses a password, and signs in and out in every tab', async ({
+const NEW = 'gravel lantern otter'
+
+test('a visitor who confirms by mail is signed in in every tab, and signed out in every tab', async ({
   page,
   context,
   site,
@@ -31,129 +45,27 @@ test('signs up, confirms by the mailed link, chooses a password, and signs in an
   const visitor = { email: uniqueEmail(), password: 'secret1' }
   await open(page)
   await send(page, visitor, 'signUp')
-  await expect(toast(page, 'Account created!')).toContainText(
-    'Please check your email to verify your account.',
-  )
   await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
   await expect(password(page)).toHaveValue('')
-  expect(await storedSession(page)).toBeNull()
-
   const mailed = await context.newPage()
   await mailed.goto(await confirmationLink(site, visitor.email))
-  await expect(firstPassword(mailed)).toBeVisible()
-  expect(mailed.url()).toBe(`${site.url}/auth`)
-  await choosePassword(mailed, 'gravel lantern otter')
-  await expect(toast(mailed, messages.passwordSet.title)).toBeVisible()
+  await choosePassword(mailed, NEW)
   await expect(account(mailed, visitor.email)).toBeVisible()
-  expect(mailed.url()).toBe(`${site.url}/`)
-
   // The first tab signs in too, and leaves the sign-in page.
   await expect(account(page, visitor.email)).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/`)
 
   await signOut(mailed)
-  await expect(toast(mailed, messages.signedOut.title)).toBeVisible()
-  // At the top of a page the header has two lines, and what is said stands below both.
-  expect(await mailed.evaluate(() => window.scrollY)).toBe(0)
-  const header = await mailed.getByRole('banner').boundingBox()
-  const lowest = () =>
-    toast(mailed, messages.signedOut.title).evaluate((box) => box.getBoundingClientRect().top)
-  await expect.poll(lowest).toBeGreaterThanOrEqual(Number(header?.height))
   await expect(account(mailed)).toHaveCount(0)
   await expect(account(page)).toHaveCount(0)
   expect(await storedSession(page)).toBeNull()
   await page.reload()
   await hydrated(page)
   await expect(account(page)).toHaveCount(0)
-
   // What was typed before the address was confirmed could be anybody's.
   await open(page)
   await send(page, visitor, 'signIn')
   await expect(alert(page)).toContainText('Invalid login credentials')
-  await send(page, { ...visitor, password: 'gravel lantern otter' }, 'signIn')
-  await expect(account(page, visitor.email)).toBeVisible()
-})
-
-test('a wrong password shows the provider’s message and keeps the input; the right one signs in', async ({
-  page,
-  site,
-}) => {
-  const visitor = await confirmedAccount(site)
-  await open(page)
-  await send(page, { ...visitor, password: 'not mine' }, 'signIn')
-  await expect(alert(page)).toContainText('Invalid login credentials')
-  await expect(alert(page)).toBeFocused()
-  await expect(email(page)).toHaveValue(visitor.email)
-  await expect(password(page)).toHaveValue('not mine')
-
-  await password(page).fill(visitor.password)
-  await form(page).getByRole('button', { name: 'Sign In' }).click()
-  await expect(toast(page, 'Welcome back!')).toContainText('You have been signed in successfully.')
-  await expect(page).toHaveURL(/\/$/)
-  await expect(account(page, visitor.email)).toBeVisible()
-})
-
-test('an unconfirmed account cannot sign in, and is refused like one that does not exist', async ({
-  page,
-  site,
-}) => {
-  const visitor = await unconfirmedAccount(site)
-  await open(page)
-  for (const email of [visitor.email, uniqueEmail()]) {
-    await send(page, { ...visitor, email }, 'signIn')
-    await expect(alert(page)).toContainText('Invalid login credentials')
-  }
-  await expect(account(page)).toHaveCount(0)
-})
-
-test('signing up shows the provider’s message until the other tab is selected', async ({ page, site }) => {
-  const visitor = await confirmedAccount(site)
-  await open(page)
-  const answered = page.waitForResponse(/\/auth\/v1\/signup/)
-  await send(page, { email: uniqueEmail(), password: 'p'.repeat(73) }, 'signUp')
-  const { msg } = v.parse(v.looseObject({ msg: v.string() }), await (await answered).json())
-  await expect(alert(page)).toContainText(msg)
-  await page.getByRole('tab', { name: 'Sign In' }).click()
-  await expect(alert(page)).toHaveCount(0)
-  await send(page, visitor, 'signIn')
-  await expect(account(page, visitor.email)).toBeVisible()
-})
-
-test('signing up with a taken address looks like any other, and changes nothing', async ({ page, site }) => {
-  const visitor = await confirmedAccount(site)
-  await open(page)
-  await send(page, { ...visitor, password: 'not mine' }, 'signUp')
-  await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
-  await page.getByRole('tab', { name: 'Sign In' }).click()
-  await send(page, visitor, 'signIn')
-  await expect(account(page, visitor.email)).toBeVisible()
-})
-
-test('an unreachable provider shows our message, and signing in works once it is back', async ({
-  page,
-  site,
-}) => {
-  const visitor = await confirmedAccount(site)
-  await open(page)
-  await site.stack.services.database.stop()
-  await send(page, visitor, 'signIn')
-  await expect(alert(page)).toContainText(content.unreachable.text)
-  await expect(password(page)).toHaveValue(visitor.password)
-  await site.stack.services.database.start()
-  await form(page).getByRole('button', { name: 'Sign In' }).click()
-  await expect(account(page, visitor.email)).toBeVisible()
-})
-
-test('an answer that is not the provider’s, such as a firewall’s page, is taken for none', async ({
-  page,
-  context,
-}) => {
-  await context.route(/\/auth\/v1\/token/, (route) =>
-    route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Access denied</h1>' }),
-  )
-  await open(page)
-  await send(page, { email: uniqueEmail(), password: 'secret1' }, 'signIn')
-  await expect(alert(page)).toContainText(content.unreachable.text)
 })
 
 test('both tabs share the email and password, and use the browser’s validation', async ({ page }) => {
@@ -220,56 +132,84 @@ test('works by keyboard: arrow keys switch tabs, Enter submits, the menu signs o
   await expect(account(page)).toHaveCount(0)
 })
 
-test('prerenders the page completely, and excludes it from search engines', async () => {
-  const html = await readFile(pageFile('/auth'), 'utf8')
-  expect(html).toContain('content="noindex, follow"')
-  for (const text of [
-    content.title,
-    content.subtitle,
-    content.loading,
-    content.signIn.tab,
-    content.signUp.tab,
-    content.email.label,
-    content.password.label,
-    content.withoutScript,
-    content.purpose.title,
-  ])
-    expect(html).toContain(text)
-})
-
-test('every state of the page passes the accessibility check', async ({ page, site }) => {
-  test.slow()
+test('a used link says so, is not followed again by coming back, and another one works', async ({
+  page,
+  site,
+}) => {
   const visitor = await confirmedAccount(site)
-  const check = async (state: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await violationsOf(page), `${state}, ${colorScheme}`).toEqual([])
-    }
-  }
-  await open(page)
-  await send(page, { ...visitor, password: 'not mine' }, 'signIn')
-  await expect(alert(page)).toBeVisible()
-  await check('refused')
-  await send(page, { email: uniqueEmail(), password: 'secret1' }, 'signUp')
-  await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
-  await check('signed up')
-  await page.getByRole('tab', { name: 'Sign In' }).click()
-  await send(page, visitor, 'signIn')
-  await account(page, visitor.email).click()
-  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
-  await check('account menu')
+  const link = await recover(page, site, visitor)
+  await choice(page).getByRole('button', { name: content.newPassword.decline }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+  await page.evaluate(() => localStorage.clear())
+
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText(content.reset.dead.title)
+  await expect(page.getByRole('alert')).toBeFocused()
+  expect(page.url()).toBe(`${site.url}/auth`)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveTitle(/Contact/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign In' }).click()
+  await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: content.reset.open }).click()
+  await forgot(page).getByLabel('Email').fill(visitor.email)
+  await forgot(page).getByRole('button', { name: content.reset.action }).click()
+  await expect(page.getByText(content.reset.mailed.title)).toBeVisible()
+  await expect.poll(() => mailedLink(site, visitor.email, 'recovery')).not.toBe(link)
+  await page.goto(await mailedLink(site, visitor.email, 'recovery'))
+  await expect(choice(page)).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+test('a link that another browser asked for says so, and signs nobody in', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const visitor = await confirmedAccount(site)
+  const theirs = await browser.newPage({ baseURL: site.url })
+  await open(theirs)
+  await ask(theirs, visitor.email)
+  await page.goto(await mailedLink(site, visitor.email, 'recovery'))
+  await expect(page.getByRole('alert')).toContainText(content.reset.elsewhere.title)
+  await expect(account(page)).toHaveCount(0)
+  expect(await storedSession(page)).toBeNull()
+  await theirs.close()
+})
 
-  test('says that signing in needs JavaScript, and links to what works without it', async ({ page }) => {
-    await page.goto('/auth')
-    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-    await expect(page.getByText(content.withoutScript)).toBeVisible()
-    await expect(page.getByText(content.loading)).toBeHidden()
-    await expect(form(page)).toBeHidden()
-    await page.getByRole('link', { name: 'Request a free evaluation' }).click()
-    await expect(page).toHaveURL(/\/evaluation/)
-  })
+test('the password is changed with the present one, which is asked for; other sessions end', async ({
+  page,
+  site,
+}) => {
+  const visitor = await confirmedAccount(site)
+  const elsewhere = await newSession(site, visitor)
+  await openChange(page, site, visitor)
+  await change(page, 'not mine', NEW)
+  await expect(dialog(page).getByRole('alert')).toContainText(content.passwordChange.wrongPassword)
+  await change(page, visitor.password, NEW)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(toast(page, messages.passwordSet.title)).toBeVisible()
+  await expect(account(page, visitor.email)).toBeVisible()
+  // The focus returns to where the dialog was opened.
+  await expect(account(page)).toBeFocused()
+
+  await seedSession(page, expired(elsewhere))
+  await open(page)
+  await expect(account(page)).toHaveCount(0)
+  await send(page, { ...visitor, password: NEW }, 'signIn')
+  await expect(account(page, visitor.email)).toBeVisible()
+})
+
+test('advice on a new password is given after a pause, and refuses nothing', async ({ page }) => {
+  await open(page)
+  await password(page).fill('password')
+  await expect(page.getByText(ADVICE.common)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const advice = form(page).locator('[aria-live=polite]')
+  await expect(advice).toHaveText('')
+  await password(page).fill('password1')
+  await expect(advice).toHaveText(ADVICE.common)
+  await email(page).fill(uniqueEmail())
+  await form(page).getByRole('button', { name: 'Sign Up' }).click()
+  await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
+  await expect(advice).toHaveText('')
 })

@@ -9,9 +9,8 @@ import { confirmedAccount, newSession, seedSession } from '../support/accounts.t
 import { leadsCommand } from '../support/leads-command.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { invitedAccount } from '../support/team-accounts.ts'
-import { acceptInvitation, member, move, PHONE, state } from './desk-members.ts'
+import { member, move, PHONE, state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
-import { keep, open as read, type Transcript } from './transcript.ts'
 import { open, sendForm } from './visitor.ts'
 
 const { list, moves, states } = desk
@@ -98,41 +97,6 @@ test('a request is answered, followed in the account, counted, and erased everyw
   await expect.poll(async () => (await told()).length).toBe(1)
   expect((await told())[0]?.text).not.toContain(visitor.email)
   for (const one of [chief, ...phones]) await one.context().close()
-})
-
-test('the desk: a request is found, opened and claimed', async ({ page, site }) => {
-  const email = uniqueEmail()
-  await open(page, '/contact')
-  await sendForm(page, contactForm, email)
-  await expect.poll(() => site.leads(email)).toHaveLength(1)
-  const cleo = await invitedAccount(site, 'Cleo')
-  await seedSession(page, await newSession(site, cleo))
-  await acceptInvitation(page, cleo, '/desk')
-  const reader = await read(page, `/desk?view=unclaimed&words=${email}`)
-  const requests = page.getByRole('region', { name: desk.list.label })
-  const line = requests.getByRole('link', { name: /^Ada Lovelace/ })
-  await expect(line).toBeVisible()
-  const lead = page.getByRole('article')
-  const transcript: Transcript = [
-    ['Reads the requests', await reader.reads(requests.getByRole('list').last())],
-  ]
-  transcript.push([
-    'Opens the request',
-    await reader.hears(
-      () => line.press('Enter'),
-      () => expect(state(page)).toBeVisible(),
-    ),
-  ])
-  const actions = lead.getByRole('region', { name: desk.lead.actions })
-  transcript.push(['Reads what can become of it', await reader.reads(actions)])
-  transcript.push([
-    'Presses Claim',
-    await reader.hears(
-      () => actions.getByRole('button', { name: desk.moves['case.claimed'], exact: true }).press('Enter'),
-      () => expect(state(page)).toContainText('Cleo'),
-    ),
-  ])
-  await keep('desk', transcript)
 })
 
 test('by keyboard: J and K move through the list, C claims, Esc closes, / searches, and ? shows the keys', async ({

@@ -1,7 +1,7 @@
 /** What must hold for every page: each is opened once. */
 import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
-import { COLOURS, violationsOf } from '../support/accessibility.ts'
+import { everyRule, violationsOf } from '../support/accessibility.ts'
 import { cutTexts } from '../support/cut-text.ts'
 import { requestsBeforePaint } from './first-paint.ts'
 import { expect, test } from './fixtures.ts'
@@ -54,12 +54,12 @@ export async function expectPages(page: Page, pageLog: string[], paths: readonly
       await hydrated(page)
       expect.soft(await moving(), `moving on ${path}`).toEqual([])
       expect.soft(await smallest(bars(page)), `bars of ${path}`).toBeGreaterThan(1)
-      expect.soft(await violationsOf(page), path).toEqual([])
+      expect.soft(await violationsOf(page, everyRule), path).toEqual([])
       expect.soft(await shifts(), `moved by itself on ${path}`).toEqual([])
       await expectWhole(page, path, PHONE)
       await page.setViewportSize(DESKTOP)
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await violationsOf(page, COLOURS), `${path}, dark`).toEqual([])
+      expect.soft(await violationsOf(page, everyRule), `${path}, dark`).toEqual([])
       await expectWhole(page, path, DESKTOP)
       await expect.soft.poll(() => pageLog, path).toEqual(path === UNKNOWN ? NOT_FOUND_LOG : [])
     })

@@ -1,12 +1,9 @@
 /** What is counted of a form's use: as much as happened, nothing before the visitor acts, and never at a lead's cost. */
 import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
-import { setTabVisibility } from '../machines/shared/tab-visibility.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { hydrated, startedByItself } from './visitor.ts'
-
-const FUNNEL = '**/functions/v1/funnel'
 
 type Counts = Record<'seen' | 'started' | 'refused' | 'sent' | 'failed' | 'abandoned', number>
 
@@ -96,16 +93,6 @@ test('counts a form that was left, by a link within the site or out of it', asyn
   await expect.poll(() => growth(site, before)).toEqual({ seen: 2, started: 2, abandoned: 2 })
 })
 
-test('a look at another tab abandons no form', async ({ page, site }) => {
-  const before = await counts(site)
-  await open(page)
-  await page.getByLabel('First name').fill('Grace')
-  for (const visibility of ['hidden', 'visible'] as const) await page.evaluate(setTabVisibility, visibility)
-  await page.getByLabel('Last name').fill('Hopper')
-  await page.goto('about:blank')
-  await expect.poll(() => growth(site, before)).toEqual({ seen: 1, started: 1, abandoned: 1 })
-})
-
 test('sends nothing for a visitor who does nothing', async ({ page }) => {
   const requests = requestsOf(page)
   await page.goto('/contact')
@@ -131,11 +118,3 @@ for (const [signal, name, value] of [
     await startedByItself(page)
     expect(requests.filter((url) => url.includes('funnel'))).toEqual([])
   })
-
-test('a lead is sent although nothing can be counted', async ({ page }) => {
-  await page.route(FUNNEL, (route) => route.abort())
-  await open(page)
-  await fill(page, '403 555 0101')
-  await send(page)
-  await expect(page.getByRole('button', { name: messages.leadAnother })).toBeVisible()
-})

@@ -24,17 +24,6 @@ test('keeps its poster with reduced motion', async ({ page }) => {
   expect(requests).toEqual([])
 })
 
-test('keeps its poster when the browser saves data', async ({ page }) => {
-  const requests = videoRequests(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await page.goto('/')
-  await expect(hero(page)).toHaveAttribute('data-video', 'unavailable')
-  await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([])
-})
-
 test('has 25 particles, hidden from screen readers, that stop moving with reduced motion', async ({
   page,
 }) => {
@@ -102,24 +91,4 @@ test('pauses all that moves on request, and lets it go on', async ({ page }) => 
   await expect.poll(state).toEqual({ film: 'running', particles: ['running'], field: 'running' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(hero(page).getByRole('button')).toBeHidden()
-})
-
-test('does not start its film once it is paused', async ({ page }) => {
-  await page.route('**/assets/app-*.js', async (route) => {
-    await pressed
-    await route.continue()
-  })
-  let press = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await hero(page).getByRole('button', { name: home.hero.pauseAction }).click()
-  press()
-  await expect(hero(page)).toHaveAttribute('data-motion', 'paused')
-  const film = page.locator('video')
-  await expect(film).toHaveAttribute('src')
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-  await hero(page).getByRole('button', { name: home.hero.resumeAction }).click()
-  await expect(hero(page)).toHaveAttribute('data-video', 'playing')
 })

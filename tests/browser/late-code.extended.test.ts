@@ -149,15 +149,6 @@ test('without storage, as in some applications’ web views, the page comes aliv
   expect(pageLog).toEqual([])
 })
 
-test('the page that offers another try has a title', async ({ page, context }) => {
-  await page.goto('/contact')
-  await hydrated(page)
-  await context.setOffline(true)
-  await headerLink(page, navigation.join.label).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.heading)
-  await expect(page).toHaveTitle(unavailable.title)
-})
-
 test('an address in another letter case leads to its page', async ({ page }) => {
   for (const [address, path] of [
     ['/Contact?utm_source=Mail#Form', '/contact?utm_source=Mail#Form'],

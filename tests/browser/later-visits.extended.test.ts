@@ -49,3 +49,18 @@ test('a style sheet that never arrived is not waited for on the next visit', asy
   await page.waitForLoadState('networkidle')
   expect(await build(page)).toBeNull()
 })
+
+test('a page that arrives slowly, with its scripts known from before, comes alive as it is', async ({
+  page,
+  pageLog,
+}) => {
+  await visitBefore(page)
+  const session = await page.context().newCDPSession(page)
+  // In bytes a second: the document takes some seconds.
+  const slow = { offline: false, latency: 0, downloadThroughput: 6_000, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', slow)
+  // With something in the address that the application is started for at once.
+  await page.goto('/contact?utm_source=mail')
+  await hydrated(page)
+  expect(pageLog).toEqual([])
+})

@@ -17,8 +17,6 @@ import { open, sendForm } from './visitor.ts'
 
 /** An open desk asks every four seconds; the rest is for a busy machine. */
 const NOTICED_WITHIN = { timeout: 12_000 }
-/** The auth client tries for as long to renew a session before it gives up. */
-const GIVES_UP_WITHIN = { timeout: 60_000 }
 const { access, list } = desk
 const { ended, erased } = sessionEnded.how
 
@@ -134,26 +132,6 @@ test('a session that is refused after a sleep, or ended in another tab, is told 
   await expect(menuOf(other)).toBeVisible()
   await signOut(other)
   await expect(ben.getByRole('alert')).toContainText(ended.title, NOTICED_WITHIN)
-  await ben.context().close()
-})
-
-test('a session that nobody renews for want of an answer is kept, and the desk recovers by itself', async ({
-  page,
-  site,
-  browser,
-}) => {
-  const { who, address } = await reader(page, site, 'agent')
-  const ben = await member(browser, site, 'Ben', address, who)
-  const line = ben.getByRole('link', { name: /^Ada Lovelace/ })
-  await expect(line).toBeVisible()
-  await ben.route('**/auth/v1/token*', (route) => route.abort())
-  await sleep(ben)
-  const stale = ben.getByText(list.stale.split('{')[0] ?? '')
-  await expect(stale).toBeVisible(GIVES_UP_WITHIN)
-  await expect(line).toBeVisible()
-  await ben.unroute('**/auth/v1/token*')
-  await expect(stale).toBeHidden(GIVES_UP_WITHIN)
-  await expect(line).toBeVisible()
   await ben.context().close()
 })
 

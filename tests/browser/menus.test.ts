@@ -96,6 +96,18 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
     await expect.poll(scrolled).toBeGreaterThan(0)
   })
+
+  test('the menu goes also where the page misses that its movement has ended', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const end of ['animationend', 'animationcancel'])
+        addEventListener(end, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
+    })
+    await open(page)
+    await page.getByRole('button', { name: navigation.drawer.openAction }).click()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-scope="dialog"]')).toHaveCount(0)
+  })
 })
 
 test.describe('without JavaScript', () => {

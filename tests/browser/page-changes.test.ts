@@ -6,6 +6,7 @@ import { head as buyer } from '../../content/pages/buyer.ts'
 import { head as contactPage } from '../../content/pages/contact.ts'
 import { join } from '../../content/pages/join.ts'
 import { unavailable } from '../../content/pages/not-found.ts'
+import { site } from '../../content/site.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './visitor.ts'
 
@@ -92,4 +93,14 @@ test('a page whose code does not arrive comes as a document and says so, then ha
   await page.unroute('**/assets/join*')
   await page.getByRole('button', { name: unavailable.action }).click()
   await expect(heading).toHaveText(join.hero.title)
+})
+
+test('the logo in the footer leads to the top of the home page', async ({ page }) => {
+  await open(page, '/evaluation')
+  const logo = page.getByRole('contentinfo').getByRole('link', { name: site.brokerage })
+  await logo.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await logo.click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })

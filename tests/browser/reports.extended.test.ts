@@ -1,5 +1,4 @@
-/** What a browser reports of the site by itself, counted on the real stack. */
-
+/** What the headers make a browser refuse, and what it reports of the site by itself. */
 import { join } from '../../content/pages/join.ts'
 import { unavailable } from '../../content/pages/not-found.ts'
 import { REPORTS_FUNCTION } from '../../content/reports.ts'
@@ -16,6 +15,29 @@ async function reported({ stack }: Site): Promise<Row[]> {
   })
   return response.json()
 }
+
+test('text becomes neither a script nor its address, except by the policy for widgets', async ({ page }) => {
+  await page.goto('/contact')
+  const refused = await page.evaluate(() => {
+    const attempts: (() => void)[] = [
+      () => {
+        document.createElement('div').innerHTML = '<b>text</b>'
+      },
+      () => {
+        document.createElement('script').src = '/assets/other.js'
+      },
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'allowed'
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown'
+      }
+    })
+  })
+  expect(refused).toEqual(['TypeError', 'TypeError'])
+})
 
 test('what the policy refuses is reported, without what the address asks for', async ({ page, site }) => {
   // Browsers gather reports for a minute before they send them; this one is told to report in the older way, at once.

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { evaluationForm, joinForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
+import { auth } from '../../content/pages/auth.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { sendForm } from './visitor.ts'
@@ -104,4 +105,20 @@ test('a form is stored and mailed, and its sender thanked', async ({ page, site 
   await expect(page.getByText(messages.leadSent.description)).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ source: evaluationForm.source }])
   await expect.poll(() => site.mails(email)).toHaveLength(1)
+})
+
+test('the browser refuses an empty form', async ({ page }) => {
+  await page.goto('/join')
+  await page.getByRole('button', { name: joinForm.submitLabel }).click()
+  await expect(page).toHaveURL('/join')
+  await expect(page.getByLabel(joinForm.fields[0].label)).toBeFocused()
+})
+
+test('signing in needs JavaScript, says so, and links to what works without it', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByText(auth.withoutScript)).toBeVisible()
+  await expect(page.getByText(auth.loading)).toBeHidden()
+  await expect(page.locator('main form')).toBeHidden()
+  await page.getByRole('main').locator('a[href="/evaluation"]').first().click()
+  await expect(page).toHaveURL('/evaluation')
 })

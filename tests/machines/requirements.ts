@@ -25,11 +25,11 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
   '4.12.2': boundaries('the evaluation banner is revealed with 30% of it visible'),
   '4.12.3': {
     file: 'tests/browser/home.extended.test.ts',
-    test: 'the value proposition reveals with 20% of it visible, on a phone too',
+    test: 'a section that is too tall to show a fifth of itself is revealed once it fills the window',
   },
   '4.21': {
-    file: 'tests/browser/property-pages.extended.test.ts',
-    test: 'the quadrants open independently, and each has its own address',
+    file: 'tests/browser/communities.extended.test.ts',
+    test: 'questions open independently of each other',
   },
   '4.22': {
     file: 'tests/browser/home-hero.test.ts',
@@ -40,7 +40,7 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
     test: 'the next page opens over the last one, below the header, also on the way back',
   },
   '4.27.2': {
-    file: 'tests/browser/auth-password.extended.test.ts',
+    file: 'tests/browser/auth.extended.test.ts',
     test: 'advice on a new password is given after a pause, and refuses nothing',
   },
   '4.29.8': {
