@@ -2,9 +2,6 @@
 /** The shared drivers: what they report about a page, and that they clean up after the last listener. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchBox } from '../../src/browser/box.ts'
-import { watchHolds } from '../../src/browser/holds.ts'
-import { LESS_MOTION } from '../../src/browser/media.ts'
-import { loadScript } from '../../src/browser/script.ts'
 import { watchScroll } from '../../src/browser/scroll.ts'
 import { watchVisible } from '../../src/browser/visibility.ts'
 import { type Browser, stubBrowser } from '../support/browser.ts'
@@ -86,23 +83,6 @@ describe('visibility', () => {
   })
 })
 
-describe('what holds a rotation', () => {
-  it('is a hidden tab or reduced motion, until stopped', () => {
-    const report = vi.fn()
-    browser.setTab('hidden')
-    const stop = watchHolds(report)
-    browser.setTab('visible')
-    browser.setMedia(LESS_MOTION, true)
-    stop()
-    browser.setTab('hidden')
-    browser.setMedia(LESS_MOTION, false)
-    expect(report.mock.calls.map(([{ type, by }]) => `${type} ${by}`)).toEqual([
-      ...['rotation.held tab', 'rotation.released motion', 'rotation.released tab'],
-      ...['rotation.held motion'],
-    ])
-  })
-})
-
 it('a box is measured again when its content grows, until stopped', () => {
   const observed = new Map<Element, () => void>()
   vi.stubGlobal(
@@ -126,34 +106,4 @@ it('a box is measured again when its content grows, until stopped', () => {
   expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ content: 600 }))
   stop()
   expect(observed.size).toBe(0)
-})
-
-describe('loadScript', () => {
-  const SRC = 'https://widget.example/script.js'
-  const tags = () => [...document.head.querySelectorAll('script')]
-
-  it.each<[string, (controller: AbortController) => void, 'loaded' | 'failed', number]>([
-    ['loads', () => tags()[0]?.dispatchEvent(new Event('load')), 'loaded', 1],
-    ['does not load', () => tags()[0]?.dispatchEvent(new Event('error')), 'failed', 0],
-    ['is aborted', (controller) => controller.abort(), 'failed', 0],
-  ])('when its script %s', async (_, cause, expected, remaining) => {
-    const controller = new AbortController()
-    const outcome = loadScript(SRC, controller.signal).then(
-      () => 'loaded',
-      () => 'failed',
-    )
-    expect(tags().map(({ src }) => src)).toEqual([SRC])
-    cause(controller)
-    expect(await outcome).toBe(expected)
-    expect(tags()).toHaveLength(remaining)
-  })
-
-  it('runs a script again when it is loaded again, with a single tag', () => {
-    const { signal } = new AbortController()
-    void loadScript(SRC, signal)
-    const [first] = tags()
-    void loadScript(SRC, signal)
-    expect(tags()).toHaveLength(1)
-    expect(tags()[0]).not.toBe(first)
-  })
 })

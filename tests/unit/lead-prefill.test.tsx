@@ -14,46 +14,37 @@ import { actAsync, type } from '../support/gestures.ts'
 
 const HOME = '12 Elm Street SW, Calgary'
 
-describe('the values in the address', () => {
-  it('prefill an address and a message in a form with both fields', () => {
-    expect(prefillValues(evaluationForm, { address: ` ${HOME} `, message: 'A bungalow.' })).toEqual([
+const LONGEST = {
+  address: 'x'.repeat(MAXIMUM_LENGTH.address),
+  message: 'x'.repeat(MAXIMUM_LENGTH.message),
+}
+it.each<[string, LeadFormContent, object, string[][]]>([
+  [
+    'an address and a message',
+    evaluationForm,
+    { address: ` ${HOME} `, message: 'A' },
+    [
       ['address', HOME],
-      ['message', 'A bungalow.'],
-    ])
-  })
-
-  it('do not prefill a field that the form lacks', () => {
-    const search = { address: HOME, message: 'Hello' }
-    expect(prefillValues(contactForm, search)).toEqual([['message', 'Hello']])
-    expect(prefillValues(joinForm, search)).toEqual([['message', 'Hello']])
-  })
-
-  it('do not prefill any other field', () => {
-    expect(prefillValues(evaluationForm, { firstName: 'Ada', email: 'a@b.ca', emailConsent: 'on' })).toEqual(
-      [],
-    )
-  })
-
-  it.each([
-    ['nothing', {}],
-    ['spaces', { address: '   ' }],
-    ['a list', { address: ['a'] }],
-    ['null', { address: null }],
-  ])('prefill nothing for %s', (_what, search) => {
-    expect(prefillValues(evaluationForm, search)).toEqual([])
-  })
-
-  it('are text even if the router parsed them as numbers', () => {
-    expect(prefillValues(evaluationForm, { address: 1204 })).toEqual([['address', '1204']])
-  })
-
-  it.each(['address', 'message'] as const)(
-    'are cut to the maximum length of the lead contract (%s)',
-    (name) => {
-      const longest = 'x'.repeat(MAXIMUM_LENGTH[name])
-      expect(prefillValues(evaluationForm, { [name]: `${longest}y` })).toEqual([[name, longest]])
-    },
-  )
+      ['message', 'A'],
+    ],
+  ],
+  ['no field that the form lacks', contactForm, { address: HOME, message: 'Hello' }, [['message', 'Hello']]],
+  ['a message of an applicant', joinForm, { address: HOME, message: 'Hello' }, [['message', 'Hello']]],
+  ['no other field', evaluationForm, { firstName: 'Ada', email: 'a@b.ca', emailConsent: 'on' }, []],
+  ['nothing without values', evaluationForm, {}, []],
+  ['nothing for spaces', evaluationForm, { address: '   ' }, []],
+  ['nothing for a list', evaluationForm, { address: ['a'] }, []],
+  ['nothing for null', evaluationForm, { address: null }, []],
+  ['text that the router parsed as a number', evaluationForm, { address: 1204 }, [['address', '1204']]],
+  [
+    'no more than the lead contract takes of an address',
+    evaluationForm,
+    { address: `${LONGEST.address}y` },
+    [['address', LONGEST.address]],
+  ],
+  ['nor of a message', contactForm, { message: `${LONGEST.message}y` }, [['message', LONGEST.message]]],
+])('the address of a page prefills %s', (_what, form, search, values) => {
+  expect(prefillValues(form, { ...search })).toEqual(values)
 })
 
 describe('a lead form', () => {
