@@ -94,19 +94,8 @@ async function run(submissions: Submission[]) {
     return { kind, stored: own.length, held: held.length, share: held.length / own.length, reasons }
   })
   const held = rows.filter(({ held }) => held)
-  console.table(
-    Object.fromEntries(
-      byKind.map(({ kind, stored, held, share, reasons }) => [
-        kind,
-        {
-          stored,
-          held,
-          share: `${(share * 100).toFixed(2)} %`,
-          why: [...reasons].map(([reason, count]) => `${reason} (${count})`).join('; '),
-        },
-      ]),
-    ),
-  )
+  for (const { kind, stored, held, share, reasons } of byKind)
+    console.log(kind, `${held} of ${stored} held (${(share * 100).toFixed(2)} %)`, ...reasons)
   return {
     refused,
     lost: [...kinds.keys()].filter((email) => !people.has(email)).length,
