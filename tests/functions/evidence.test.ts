@@ -9,12 +9,7 @@ const HOUR = 3600
 const local = await sharedBackend()
 
 const url = (name: string) => local.stack.routes[`/functions/v1/${name}`] ?? ''
-const post = (body: object, headers: Record<string, string> = {}) =>
-  fetch(url('send-lead-email'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+const post = (body: object, headers?: Record<string, string>) => local.post('send-lead-email', body, headers)
 
 async function stored(email: string) {
   const [lead] = await local.leads(email)

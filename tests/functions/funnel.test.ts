@@ -10,11 +10,7 @@ beforeAll(async () => {
 })
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  fetch(local.stack.routes['/functions/v1/funnel'] ?? '', {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain', origin, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+  local.post('funnel', body, { 'content-type': 'text/plain', origin, ...headers })
 const rest = (path: string, body: object, key = local.stack.keys.SUPABASE_SECRET_KEY) =>
   fetch(`${local.stack.databaseUrl}/rest/v1/${path}`, {
     method: 'POST',

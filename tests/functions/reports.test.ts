@@ -17,11 +17,8 @@ const NEWER = 'application/reports+json'
 let client = 0
 function post(body: unknown, type: string, headers: Record<string, string> = {}) {
   client += 1
-  return fetch(local.stack.routes['/functions/v1/reports'] ?? '', {
-    method: 'POST',
-    headers: { 'content-type': type, origin, 'x-forwarded-for': `203.0.${client}.1`, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+  const from = { 'content-type': type, origin, 'x-forwarded-for': `203.0.${client}.1` }
+  return local.post('reports', body, { ...from, ...headers })
 }
 const rest = (path: string, body: object, key = local.stack.keys.SUPABASE_SECRET_KEY) =>
   fetch(`${local.stack.databaseUrl}/rest/v1/${path}`, {

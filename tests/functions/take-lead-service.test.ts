@@ -20,16 +20,9 @@ const typed = (changes: object = {}) => ({
 })
 
 async function take(token: string, body: unknown) {
-  const { routes, keys } = local.stack
-  const response = await fetch(routes['/functions/v1/take-lead'] ?? '', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: keys.SUPABASE_PUBLISHABLE_KEY,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+  const apikey = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
+  const as = token ? { apikey, authorization: `Bearer ${token}` } : { apikey }
+  const response = await local.post('take-lead', body, as)
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
 }
 

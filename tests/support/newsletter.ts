@@ -26,15 +26,11 @@ export function tokenIn({ text }: { text: string }): string {
 
 export type Newsletter = ReturnType<typeof newsletterOn>
 
-export function newsletterOn({ stack, mailsTo: mailbox }: Backend) {
+export function newsletterOn({ stack, mailsTo: mailbox, post: postTo }: Backend) {
   const urlOf = (action: NewsletterAction) => stack.routes[`/functions/v1/newsletter-${action}`] ?? ''
 
   async function post(action: NewsletterAction, body: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(urlOf(action), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
+    const response = await postTo(`newsletter-${action}`, body, headers)
     return { status: response.status, body: await response.json() }
   }
 

@@ -2,6 +2,7 @@
 /** The shared drivers: what they report about a page, and that they clean up after the last listener. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchBox } from '../../src/browser/box.ts'
+import { loadScript } from '../../src/browser/script.ts'
 import { watchScroll } from '../../src/browser/scroll.ts'
 import { watchVisible } from '../../src/browser/visibility.ts'
 import { type Browser, stubBrowser } from '../support/browser.ts'
@@ -106,4 +107,14 @@ it('a box is measured again when its content grows, until stopped', () => {
   expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ content: 600 }))
   stop()
   expect(observed.size).toBe(0)
+})
+
+it('a script runs again when it is loaded again, with a single tag', () => {
+  const { signal } = new AbortController()
+  const tags = () => [...document.head.querySelectorAll('script')]
+  void loadScript('https://widget.example/script.js', signal)
+  const [first] = tags()
+  void loadScript('https://widget.example/script.js', signal)
+  expect(tags()).toHaveLength(1)
+  expect(tags()[0]).not.toBe(first)
 })
