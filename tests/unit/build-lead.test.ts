@@ -5,7 +5,7 @@ import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../
 import { TRAP_FIELD } from '../../content/screening.ts'
 import type { LeadValues } from '../../machines/lead.ts'
 import { buildLead, type Visit } from '../../src/features/leads/build-lead.ts'
-import { parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
+import { acceptedLead, detailsAt } from '../support/parsed-lead.ts'
 
 const OPENED = Date.parse('2026-11-20T18:00:00.000Z')
 const VISIT: Visit = {
@@ -112,19 +112,12 @@ describe.each<[LeadFormContent, LeadValues]>([
 ])('the server parses the payload of the $id form', (form, values) => {
   it('to the same texts, tags and score, when the form was used since the page opened', () => {
     const payload = build(form, values, { page: `/${form.id}` })
-    const parsed = parseLead(JSON.parse(JSON.stringify(payload)), {
-      now: new Date(VISIT.now),
-      fallbackId: randomUUID(),
-      capturedBy: 'signed-form',
-      formOpenedAt: new Date(VISIT.pageOpenedAt),
-      addressHash: null,
-      userAgent: 'another',
-      referer: '',
-    })
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields))
+    const opened = { capturedBy: 'signed-form', formOpenedAt: new Date(VISIT.pageOpenedAt) } as const
+    const details = detailsAt(VISIT.now, { ...opened, userAgent: 'another' })
+    const lead = acceptedLead(JSON.parse(JSON.stringify(payload)), details)
     const { consent, ...same } = payload
-    expect(parsed.lead).toMatchObject(same)
-    expect(parsed.lead.consents.map(({ channel, granted }) => [channel, granted])).toEqual(
+    expect(lead).toMatchObject(same)
+    expect(lead.consents.map(({ channel, granted }) => [channel, granted])).toEqual(
       Object.entries(consent ?? {}),
     )
   })

@@ -1,9 +1,8 @@
 /** The lead score and the tags (sections 7 and 9). */
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
 import { leadTags, type ScoreInput, scoreLead } from '../../supabase/functions/_shared/lead/score.ts'
+import { acceptedLead, detailsAt, PERSON } from '../support/parsed-lead.ts'
 
 const NOTHING: ScoreInput = {
   timeOnPage: 0,
@@ -138,21 +137,8 @@ describe('the tags', () => {
     ...['LEAD SCORE: 99'],
   ]
   function scoreTags(sent: { tags?: string[]; source?: string }) {
-    const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '4035550100' }
-    const parsed = parseLead(
-      { ...person, ...sent },
-      {
-        now: new Date(),
-        fallbackId: randomUUID(),
-        capturedBy: 'direct-post',
-        formOpenedAt: null,
-        referer: '',
-        addressHash: null,
-        userAgent: '',
-      },
-    )
-    if (!parsed.ok) throw new Error('the lead was refused')
-    return parsed.lead.tags.filter((tag) => /^\s*(lead score|high quality)/i.test(tag))
+    const { tags } = acceptedLead({ ...PERSON, ...sent }, detailsAt(Date.now()))
+    return tags.filter((tag) => /^\s*(lead score|high quality)/i.test(tag))
   }
 
   it.each(FORGED)('never include "%s", sent as a tag or as the source', (forged) => {

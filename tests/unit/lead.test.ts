@@ -2,27 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { EXTRA_FIELDS, forExtraFields } from '../../content/lead-fields.ts'
 import { site } from '../../content/site.ts'
-import { type Lead, parseLead, type RequestDetails } from '../../supabase/functions/_shared/lead/parse.ts'
+import { parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
+import { acceptedLead, detailsAt, FALLBACK_ID, PERSON } from '../support/parsed-lead.ts'
 
-const FALLBACK_ID = '00000000-0000-4000-8000-000000000001'
 const NOW = '2026-11-20T18:00:00.000Z'
-const details: RequestDetails = {
-  now: new Date(NOW),
-  fallbackId: FALLBACK_ID,
-  capturedBy: 'signed-form',
-  formOpenedAt: new Date(NOW),
-  addressHash: 'hash',
-  userAgent: 'Header Browser',
-  referer: '',
-}
-const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '4035550100' }
+const form = { capturedBy: 'signed-form', formOpenedAt: new Date(NOW) } as const
+const details = detailsAt(NOW, { ...form, addressHash: 'hash', userAgent: 'Header Browser' })
 const MESSAGE = 'A bungalow in Brentwood.'
 
-function accepted(input: object): Lead {
-  const parsed = parseLead({ ...PERSON, ...input }, details)
-  if (!parsed.ok) throw new Error(`refused: ${JSON.stringify(parsed.fields)}`)
-  return parsed.lead
-}
+const accepted = (input: object) => acceptedLead({ ...PERSON, ...input }, details)
 function refused(input: unknown) {
   const parsed = parseLead(input, details)
   return parsed.ok ? {} : parsed.fields
