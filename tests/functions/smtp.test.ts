@@ -29,7 +29,7 @@ async function listen(accept: (socket: Socket) => void): Promise<number> {
 
 describe('the mailbox', () => {
   const CONNECTIONS = 3
-  const BURST = 60
+  const BURST = 24
   let folder: string
   let smtpPort: number
   let mailboxUrl: string

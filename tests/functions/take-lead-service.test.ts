@@ -8,6 +8,8 @@ import { callDatabase, memberAccount } from '../support/team-accounts.ts'
 
 const local = await sharedBackend()
 
+const { token } = await memberAccount(local, 'Ada', 'lead')
+
 const typed = (changes: object = {}) => ({
   submissionId: randomUUID(),
   firstName: 'Grace',
@@ -19,15 +21,14 @@ const typed = (changes: object = {}) => ({
   ...changes,
 })
 
-async function take(token: string, body: unknown) {
+async function take(by: string, body: unknown) {
   const apikey = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
-  const as = token ? { apikey, authorization: `Bearer ${token}` } : { apikey }
+  const as = by ? { apikey, authorization: `Bearer ${by}` } : { apikey }
   const response = await local.post('take-lead', body, as)
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
 }
 
 it('stores what a member took, once, with no mail to anybody', async () => {
-  const { token } = await memberAccount(local, 'Ada')
   const form = typed()
   const first = await take(token, form)
   expect(first).toMatchObject({ status: 200, answer: { duplicate: false } })
@@ -46,7 +47,6 @@ it('stores what a member took, once, with no mail to anybody', async () => {
 })
 
 it('takes a number in the place of an address, and hands it to no CRM as empty text', async () => {
-  const { token } = await memberAccount(local, 'Ada')
   const { answer } = await take(token, typed({ email: '', phone: '+1 403 555 0188' }))
   expect(await callDatabase(local, 'desk_lead', { lead: answer.id }, token)).toMatchObject({
     email: null,
@@ -57,12 +57,11 @@ it('takes a number in the place of an address, and hands it to no CRM as empty t
 
 it('hears nobody else', async () => {
   const stranger = await newSession(local, await confirmedAccount(local))
-  await memberAccount(local, 'Cleo', 'lead')
-  const { token } = await memberAccount(local, 'Lea')
-  await callDatabase(local, 'remove_member', { member: await callDatabase(local, 'my_id', {}, token) })
+  const { token: left } = await memberAccount(local, 'Lea')
+  await callDatabase(local, 'remove_member', { member: await callDatabase(local, 'my_id', {}, left) })
   for (const who of [
     stranger.access_token,
-    token,
+    left,
     '',
     'nonsense',
     local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
@@ -79,7 +78,6 @@ it.each([
   ['no JSON', '{', 400],
   ['much too much', typed({ message: 'x'.repeat(40_000) }), 413],
 ])('refuses %s', async (_what, body, status) => {
-  const { token } = await memberAccount(local, 'Ada')
   expect((await take(token, body)).status).toBe(status)
 })
 
