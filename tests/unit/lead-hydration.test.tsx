@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 /** A lead form keeps what the visitor types while the page is hydrated. */
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, type ReactNode, useLayoutEffect } from 'react'
+import { act, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { evaluationForm } from '../../content/forms.ts'
-import { AttributionProvider } from '../../src/features/attribution/AttributionProvider.tsx'
 import { LeadForm } from '../../src/features/leads/LeadForm.tsx'
 import { stubBrowser } from '../support/browser.ts'
 import { typeAtOnce } from '../support/gestures.ts'
+import { field, pageWith } from '../support/lead-page.tsx'
 
 let unmount = () => {}
 
@@ -25,52 +24,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const field = (name: string) => {
-  const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`)
-  if (!found) throw new Error(`The form has no field ${name}`)
-  return found
-}
-
 /** Shows the prerendered form, and hydrates it after `before`; `during` runs in the same commit, before any effect. */
 async function hydrate(before: () => void, during: () => void) {
-  const site = async (children: ReactNode) => {
-    const root = createRootRoute({ component: () => <AttributionProvider>{children}</AttributionProvider> })
-    const router = createRouter({ routeTree: root, history: createMemoryHistory() })
-    await router.load()
-    return <RouterProvider router={router} />
-  }
   function Interrupted() {
     useLayoutEffect(during, [])
     return <LeadForm content={evaluationForm} />
   }
   const container = document.body.appendChild(document.createElement('main'))
-  container.innerHTML = renderToString(await site(<LeadForm content={evaluationForm} />))
+  const prerendered = await pageWith(<LeadForm content={evaluationForm} />)
+  container.innerHTML = renderToString(prerendered.page)
   before()
-  const page = await site(<Interrupted />)
+  const { page } = await pageWith(<Interrupted />)
   const view = await act(async () => hydrateRoot(container, page))
   unmount = () => act(() => view.unmount())
 }
 
-it('keeps what was typed before hydration', async () => {
-  await hydrate(
-    () => {
-      typeAtOnce(field('firstName'), 'Ada')
-      field('smsConsent').click()
-    },
-    () => undefined,
-  )
-  expect(field('firstName').value).toBe('Ada')
-  expect(field('smsConsent').checked).toBe(true)
-})
+const fillIn = () => {
+  typeAtOnce(field('firstName'), 'Ada')
+  field('smsConsent').click()
+}
 
-it('keeps what was typed after the form is hydrated and before its effects run', async () => {
-  await hydrate(
-    () => undefined,
-    () => {
-      typeAtOnce(field('firstName'), 'Ada')
-      field('smsConsent').click()
-    },
-  )
+it.each([
+  ['before hydration', fillIn, () => undefined],
+  ['after the form is hydrated and before its effects run', () => undefined, fillIn],
+])('keeps what was typed %s', async (_when, before, during) => {
+  await hydrate(before, during)
   expect(field('firstName').value).toBe('Ada')
   expect(field('smsConsent').checked).toBe(true)
 })

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 /** Which values a page's address prefills in its lead form, and which it must not change. */
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAXIMUM_LENGTH } from '../../content/constants.ts'
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../content/forms.ts'
-import { AttributionProvider } from '../../src/features/attribution/AttributionProvider.tsx'
 import { LeadForm } from '../../src/features/leads/LeadForm.tsx'
 import { prefillValues } from '../../src/features/leads/prefill.ts'
 import { stubBrowser } from '../support/browser.ts'
 import { actAsync, type } from '../support/gestures.ts'
+import { field, pageWith } from '../support/lead-page.tsx'
 
 const HOME = '12 Elm Street SW, Calgary'
 
@@ -64,25 +63,10 @@ describe('a lead form', () => {
 
   /** Shows the form under an address; `go` changes the address. */
   async function open(content: LeadFormContent, search: string) {
-    const root = createRootRoute({
-      component: () => (
-        <AttributionProvider>
-          <LeadForm content={content} />
-        </AttributionProvider>
-      ),
-    })
-    const history = createMemoryHistory({ initialEntries: [`/${search}`] })
-    const router = createRouter({ routeTree: root, history })
-    await router.load()
+    const { router, page } = await pageWith(<LeadForm content={content} />, `/${search}`)
     const container = document.body.appendChild(document.createElement('main'))
     const view = createRoot(container)
-    await act(async () =>
-      view.render(
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>,
-      ),
-    )
+    await act(async () => view.render(<StrictMode>{page}</StrictMode>))
     unmount = () => {
       act(() => view.unmount())
       container.remove()
@@ -96,12 +80,6 @@ describe('a lead form', () => {
       },
     }
   }
-  const field = (name: string) => {
-    const found = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`form [name="${name}"]`)
-    if (!found) throw new Error(`The form has no field ${name}`)
-    return found
-  }
-
   it('prefills the address and focuses it', async () => {
     await open(evaluationForm, `?${new URLSearchParams({ address: HOME })}`)
     expect(field('address').value).toBe(HOME)

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 /** What a lead form sends to prove that a person used it: one small request at the first use, none before. */
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { contactForm } from '../../content/forms.ts'
 import { TRAP_FIELD } from '../../content/screening.ts'
 import { stubBrowser } from '../support/browser.ts'
 import { actAsync, type } from '../support/gestures.ts'
+import { field, inForm, pageWith } from '../support/lead-page.tsx'
 import { stubBackend } from '../support/network.ts'
 
 const VALUES = {
@@ -54,25 +54,16 @@ afterEach(async () => {
 async function show() {
   // The backend's address is read when the modules are loaded.
   const { LeadForm } = await import('../../src/features/leads/LeadForm.tsx')
-  const { AttributionProvider } = await import('../../src/features/attribution/AttributionProvider.tsx')
-  const page = () => (
-    <AttributionProvider>
-      <LeadForm content={contactForm} />
-    </AttributionProvider>
-  )
-  const router = createRouter({
-    routeTree: createRootRoute({ component: page }),
-    history: createMemoryHistory(),
-  })
-  await router.load()
+  const { page } = await pageWith(<LeadForm content={contactForm} />)
   const root = createRoot(document.body.appendChild(document.createElement('main')))
-  await actAsync(() => root.render(<RouterProvider router={router} />))
+  await actAsync(() => root.render(page))
   unmount = () => actAsync(() => root.unmount())
-  return <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
-    const found = document.querySelector<Found>(`form ${selector}`)
-    if (!found) throw new Error(`The form has no ${selector}`)
-    return found
-  }
+  return inForm
+}
+/** Fills in the form, and sends it. */
+async function send(values: Record<string, string> = VALUES) {
+  for (const [name, text] of Object.entries(values)) await type(field(name), text)
+  await actAsync(() => inForm('button[type=submit]').click())
 }
 const focus = (element: HTMLElement) => actAsync(() => element.focus())
 /** By when a slow machine has loaded what the form loads when it needs it. */
@@ -86,8 +77,7 @@ it('asks for one token when a field is first used, and sends it with the lead', 
   await focus(get('[name=email]'))
   await soon(() => expect(sent).toEqual([{ name: 'form-token', body: undefined }]))
 
-  for (const [name, text] of Object.entries(VALUES)) await type(get<HTMLInputElement>(`[name=${name}]`), text)
-  await actAsync(() => get('button[type=submit]').click())
+  await send()
   await soon(() =>
     expect(requests('send-lead-email')).toMatchObject([{ body: { ...VALUES, formToken: 'token 1' } }]),
   )
@@ -98,14 +88,13 @@ it('sends the token alone when the browser cannot do the work that it asks for',
   work = { work: 16 }
   const get = await show()
   await focus(get('[name=firstName]'))
-  for (const [name, text] of Object.entries(VALUES)) await type(get<HTMLInputElement>(`[name=${name}]`), text)
-  await actAsync(() => get('button[type=submit]').click())
+  await send()
   await soon(() => expect(requests('send-lead-email')).toMatchObject([{ body: { formToken: 'token 1' } }]))
 })
 
 it('asks for none when only the button is used, and sends the lead without proof', async () => {
   const get = await show()
-  for (const [name, text] of Object.entries(VALUES)) await type(get<HTMLInputElement>(`[name=${name}]`), text)
+  for (const [name, text] of Object.entries(VALUES)) await type(field(name), text)
   await focus(get('button[type=submit]'))
   await actAsync(() => get('button[type=submit]').click())
   await soon(() => expect(requests('send-lead-email')).toHaveLength(1))
@@ -131,9 +120,7 @@ it('reports the field that people do not see, which neither screen readers nor t
   const trap = get<HTMLInputElement>(`[name=${TRAP_FIELD}]`)
   expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
   expect([trap.tabIndex, trap.autocomplete, trap.type]).toEqual([-1, 'off', 'text'])
-  for (const [name, text] of Object.entries({ ...VALUES, [TRAP_FIELD]: 'Hi' }))
-    await type(get<HTMLInputElement>(`[name=${name}]`), text)
-  await actAsync(() => get('button[type=submit]').click())
+  await send({ ...VALUES, [TRAP_FIELD]: 'Hi' })
   await soon(() => expect(requests('send-lead-email')).toMatchObject([{ body: { [TRAP_FIELD]: 'Hi' } }]))
 })
 
