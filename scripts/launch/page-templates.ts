@@ -8,6 +8,16 @@ export function newPageFiles(name: string, title: string): Record<string, string
   }
 }
 
+const LAST_LINK = "          { label: 'Accessibility', to: '/accessibility' },\n"
+
+/** The words of `/accessibility`, with one more page in its list of all pages. Throws where the list is another. */
+export function withLink(accessibility: string, name: string, title: string): string {
+  if (!accessibility.includes(LAST_LINK))
+    throw new Error('The list of all pages in content/pages/accessibility.ts does not end as expected.')
+  const link = `          { label: ${quoted(title)}, to: '/${name}' },\n`
+  return accessibility.replace(LAST_LINK, () => link + LAST_LINK)
+}
+
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const pascal = (name: string) => camel(name).replace(/^./, (letter) => letter.toUpperCase())
 const quoted = (text: string) => `'${text.replaceAll("'", '’')}'`
