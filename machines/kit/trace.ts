@@ -73,8 +73,7 @@ export const TraceSchema = v.object({
 })
 export type Trace = v.InferOutput<typeof TraceSchema>
 
-export const TraceFileSchema = v.object({ machine: v.string(), traces: v.array(TraceSchema) })
-export type TraceFile = v.InferOutput<typeof TraceFileSchema>
+export type TraceFile = { machine: string; traces: Trace[] }
 
 /** The type of the event that a step is for the machine; empty when time passes. */
 export function eventTypeOf(step: Step): string {

@@ -1,14 +1,13 @@
 /**
  * Serves the inspector under `/inspector/` in development, and lets it watch every machine that the site
  * runs. Serves the accepted traces, the latest coverage, the fixtures' words and the latest failures to it, so
- * that the inspector imports nothing from the tests, and keeps the journeys that it sends. Not part of a build.
+ * that the inspector imports nothing from the tests. Not part of a build.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { unfoldTraces } from '../../machines/kit/trace-file.ts'
-import { receiveJourneys } from './receive-journeys.ts'
 
 const PAGE = 'src/inspector/index.html'
 
@@ -64,7 +63,6 @@ export function devInspector(): Plugin {
           if (module) server.moduleGraph.invalidateModule(module)
         }
       })
-      server.middlewares.use('/inspector/journeys', receiveJourneys(server))
       server.middlewares.use('/inspector', async (request, response, next) => {
         if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
         try {

@@ -8,8 +8,7 @@ export const registry: readonly NamedMachine[] = Object.entries<MachineEntry>(ma
   ([name, entry]) => ({ name, ...entry }),
 )
 
-const byName = new Map(registry.map((entry) => [entry.name, entry]))
-export const findMachine = (name: string) => byName.get(name)
+export const findMachine = (name: string) => registry.find((entry) => entry.name === name)
 
 /** The registered machine with this id, as an actor on the site names its own. */
 export const findMachineById = (id: string): NamedMachine | undefined =>

@@ -1,4 +1,4 @@
-/** The site, or a stranger, in one tab, the inspector in another. */
+/** The site in one tab, the inspector in another. */
 
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
@@ -162,59 +162,5 @@ test('an inspector that opens late shows all that happened, moment by moment, an
   await expect(page.locator('[data-walked]').filter({ hasText: '[hasFailedChecks]' })).not.toHaveCount(0)
   await page.reload()
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Keep as a journey' })).toBeVisible()
   expect(pageLog).toEqual([])
-})
-
-/** A page that has nothing to do with the site: another origin, a machine nobody here knows. */
-const STRANGER = `<!doctype html><title>Stranger</title><script type="module">
-  import { createBrowserInspector } from '/@id/@statelyai/inspect'
-  import { assign, createActor, createMachine } from '/@id/xstate'
-  const light = createMachine(
-    {
-      id: 'light',
-      context: { turns: 0 },
-      initial: 'red',
-      states: {
-        red: { entry: 'ring', on: { turn: { target: 'green', guard: 'calm', actions: 'count' } } },
-        green: { on: { turn: 'red' } },
-      },
-    },
-    { guards: { calm: () => true }, actions: { ring: () => {}, count: assign({ turns: ({ context }) => context.turns + 1 }) } },
-  )
-  const { inspect } = createBrowserInspector({ url: new URLSearchParams(location.search).get('inspector') })
-  window.actor = createActor(light, { inspect })
-  actor.start()
-  actor.send({ type: 'turn' })
-</script>`
-
-test('any page that runs @statelyai/inspect is drawn, stepped through and watched', async ({
-  page,
-  context,
-  dev,
-}) => {
-  const elsewhere = dev.url.replace('127.0.0.1', 'localhost')
-  await page.route(`${elsewhere}/stranger*`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: STRANGER }),
-  )
-  const [inspector] = await Promise.all([
-    context.waitForEvent('page'),
-    page.goto(`${elsewhere}/stranger?inspector=${encodeURIComponent(`${dev.url}/inspector/#/live`)}`),
-  ])
-  await inspector.getByRole('button', { name: /^light/ }).click()
-  await expect(state(inspector, 'light.green')).toHaveAttribute('data-active')
-  await expect(inspector.getByRole('region', { name: 'Statechart of light' })).toContainText('[calm]/ count')
-  const turns = inspector.locator('dl > div').filter({ hasText: 'turns' })
-  await expect(turns).toHaveText('turns (changed)1')
-
-  await page.evaluate(() =>
-    (window as unknown as { actor: { send(event: object): void } }).actor.send({ type: 'turn' }),
-  )
-  await expect(state(inspector, 'light.red')).toHaveAttribute('data-active')
-  const moments = inspector.getByRole('list', { name: 'History' }).getByRole('button')
-  await expect(moments).toHaveText([/^starts/, /^turn.*green/, /^turn.*red/])
-  await moments.first().click()
-  await expect(turns).toHaveText('turns0')
-  // Its guards and actions are not here, so it cannot be played on.
-  await expect(inspector.getByRole('link', { name: 'Open as a path' })).toHaveCount(0)
 })

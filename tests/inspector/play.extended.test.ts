@@ -2,7 +2,6 @@
 
 import { tabTo } from '../browser/visitor.ts'
 import { fixture } from '../machines/lead-form/fixture.ts'
-import { readTraces } from '../path-harness/trace-files.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 test('clicks bring the lead form to sent, and a step back returns', async ({ page, pageLog }) => {
@@ -132,7 +131,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: /^fills the form and sends it/ }).click()
     await expect(page.getByTestId('state')).toHaveText('submitting.sending')
     // The farthest end of the side column.
-    await page.getByRole('button', { name: 'Keep as a journey' }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Copy as a journey' }).scrollIntoViewIfNeeded()
     const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
     const context = page.getByRole('region', { name: 'Fields of the context' })
     for (const part of [
@@ -169,40 +168,22 @@ test('a session survives a reload, and its address opens it elsewhere', async ({
   await expect(other).toHaveURL(/#\/leadForm$/)
 })
 
-test('what was played is kept as a journey, and played from its trace', async ({ page }) => {
-  const { traces } = readTraces('leadForm')
-  let sent: unknown
-  await page.route('**/inspector/journeys', async (route) => {
-    sent = route.request().postDataJSON()
-    await route.fulfill({ json: { id: traces[0]?.id, file: 'fixture.ts' } })
-  })
+test('what was played is copied as a journey, unless any length of time passed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await inspect(page, '#/leadForm')
   await page.getByRole('button', { name: /^fills the form and sends it/ }).click()
+  const copy = page.getByRole('button', { name: 'Copy as a journey' })
+  await expect(copy).toBeDisabled()
   await page.getByLabel('What the visitor does, in words').fill('sends it')
-  await page.getByRole('button', { name: 'Keep as a journey' }).click()
-  await expect(page).toHaveURL(RegExp(`trace=${traces[0]?.id}`))
-  const event = fixture.events['lead.submit']?.[0].event
-  expect(sent).toEqual({ machine: 'leadForm', name: 'sends it', steps: [{ kind: 'event', event }] })
-})
-
-test('a path that no trace can hold is not kept, and says why', async ({ page }) => {
-  await inspect(page, '#/hero')
+  await copy.click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const code = await page.evaluate(() => navigator.clipboard.readText())
+  const event = JSON.stringify(fixture.events['lead.submit']?.[0].event)
+  expect(code).toContain(`name: "sends it",\n  steps: [does(${event})],`)
+  expect(code).toContain('toEqual({"submitting":"sending"})')
   await page.getByRole('button', { name: 'Pass', exact: true }).click()
-  await page.getByLabel('What the visitor does, in words').fill('waits')
-  await page.getByRole('button', { name: 'Keep as a journey' }).click()
-  await expect(page.getByRole('alert')).toContainText('Step 1 lets any length of time pass')
-})
-
-test('only the inspector has a journey written, and only one that the machine can take', async ({
-  request,
-}) => {
-  const data = { machine: 'drawer', name: 'goes nowhere', steps: [{ kind: 'wait', delay: 'none' }] }
-  const elsewhere = await request.post('/inspector/journeys', { data })
-  expect(elsewhere.status()).toBe(403)
-  const here = await request.post('/inspector/journeys', {
-    data,
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  expect(here.status()).toBe(400)
-  expect((await here.json()).message).toContain('has no constant delay "none"')
+  await expect(copy).toBeDisabled()
 })

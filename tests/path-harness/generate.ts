@@ -125,7 +125,7 @@ function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> 
 }
 
 /** Plays a path on a real actor: what happens at each step, and the transitions it walks. */
-export async function playThrough(
+async function playThrough(
   fixture: Fixture,
   steps: readonly Step[],
 ): Promise<Pick<Trace, 'start' | 'visits' | 'walks'>> {

@@ -1,10 +1,9 @@
 /** The line of a transition, marked as its most notable row is. */
 import type { PlacedEdge } from '../layout/layout.ts'
-import { routePath } from '../layout/path.ts'
 import { heatLevel } from '../paths/heat.ts'
-import { Arrow } from './Arrow.tsx'
 import styles from './Chart.module.css'
 import type { ChartMarks } from './Chart.tsx'
+import { Line } from './Line.tsx'
 
 export function ChartEdgeLine({
   placed: { edge, points },
@@ -25,8 +24,7 @@ export function ChartEdgeLine({
       data-possible={possible || undefined}
       data-level={level ?? undefined}
     >
-      <path className={styles.line} d={routePath(points)} />
-      <Arrow points={points} />
+      <Line points={points} />
     </g>
   )
 }

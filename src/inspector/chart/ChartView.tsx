@@ -38,11 +38,7 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
       >
-        {layout && isDrawn ? (
-          <Chart layout={layout} marks={marks} scale={scale} />
-        ) : (
-          <Waiting>Laying out the chart</Waiting>
-        )}
+        {layout && isDrawn ? <Chart layout={layout} marks={marks} scale={scale} /> : <Waiting />}
       </section>
       <div className={`tools ${styles.foot}`}>
         {marks.heat ? <HeatLegend /> : <span />}

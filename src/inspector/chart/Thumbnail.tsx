@@ -1,9 +1,8 @@
 /** A chart small enough for a card: its shape and its states, without the small print. */
 import type { ChartLayout } from '../layout/layout.ts'
-import { routePath } from '../layout/path.ts'
-import { Arrow } from './Arrow.tsx'
 import styles from './Chart.module.css'
 import { ChartStart } from './ChartStart.tsx'
+import { Line } from './Line.tsx'
 
 export function Thumbnail({ layout, active }: { layout: ChartLayout; active?: ReadonlySet<string> }) {
   return (
@@ -33,8 +32,7 @@ export function Thumbnail({ layout, active }: { layout: ChartLayout; active?: Re
       ))}
       {layout.edges.map(({ edge, points, label }) => (
         <g key={edge.id} className={styles.edge}>
-          <path className={styles.line} d={routePath(points)} />
-          <Arrow points={points} />
+          <Line points={points} />
           <rect className={styles.ghost} {...label} rx={5} />
         </g>
       ))}

@@ -1,11 +1,11 @@
 /** Shown where a chart will be, until its layout is computed. */
 import styles from './Waiting.module.css'
 
-export function Waiting({ children }: { children: string }) {
+export function Waiting() {
   return (
     <div className={styles.waiting}>
-      <progress aria-label={children} />
-      <p className="note">{children}</p>
+      <progress aria-label="Laying out the chart" />
+      <p className="note">Laying out the chart</p>
     </div>
   )
 }

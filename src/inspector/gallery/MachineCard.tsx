@@ -17,9 +17,7 @@ export function MachineCard({ entry: { name, machine, purpose } }: { entry: Name
   const failed = failuresOf(name).length
   return (
     <li className={`card ${styles.card}`}>
-      <div className={styles.shape}>
-        {layout ? <Thumbnail layout={layout} /> : <Waiting>Laying out the chart</Waiting>}
-      </div>
+      <div className={styles.shape}>{layout ? <Thumbnail layout={layout} /> : <Waiting />}</div>
       <div className={`stack ${styles.words}`} data-gap="small">
         <h2>
           <a className="box-link" href={playHref(name)}>

@@ -1,30 +1,29 @@
 /** One actor on its chart, now or at any moment before, among the others, with the log of all of them beneath. */
 import { useMemo, useState } from 'react'
-import { stateLabel } from '../../../machines/kit/labels.ts'
+import { stepLabel } from '../../../machines/kit/labels.ts'
 import { activeStateIds } from '../../../machines/kit/structure.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import { useLayout } from '../layout/use-layout.ts'
 import { BesideChart } from '../parts/BesideChart.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { toolLook } from '../parts/ToolButton.tsx'
+import { ToolButton, toolLook } from '../parts/ToolButton.tsx'
 import { examplesOf } from '../paths/traces.ts'
 import { saysOf } from '../paths/words.ts'
 import { ChoiceList } from '../play/ChoiceList.tsx'
 import { ContextView } from '../play/ContextView.tsx'
 import { CustomEvent } from '../play/CustomEvent.tsx'
 import { type Choice, choicesIn } from '../play/choices.ts'
-import type { Frame } from '../play/frames.ts'
 import { History } from '../play/History.tsx'
+import { Moment } from '../play/Moment.tsx'
+import { TransportBar } from '../play/TransportBar.tsx'
 import type { NamedMachine } from '../registry.ts'
 import { runHref } from '../route.ts'
 import { ActorList } from './ActorList.tsx'
 import { EventLog } from './EventLog.tsx'
 import { liveFrames } from './live-frames.ts'
-import { isPlayable } from './live-machine.ts'
 import { runOf } from './live-run.ts'
 import type { LiveActor, LiveState } from './live-state.ts'
-import { MomentBar } from './MomentBar.tsx'
 import type { SendToActor } from './use-live.ts'
 
 type Props = {
@@ -39,21 +38,16 @@ type Props = {
 export function LiveActorView({ live, machines, shown, isPinned, onPin, send }: Props) {
   const { entry } = shown
   const list = <ActorList machines={machines} live={live} shown={shown} isPinned={isPinned} onPin={onPin} />
+  // An actor without a machine has a context at most.
   return entry ? (
     <LiveMachine key={shown.sessionId} live={live} shown={shown} entry={entry} send={send} list={list} />
   ) : (
-    <BesideChart chart={<EventLog log={live.log} />} pinned={<Context actor={shown} />}>
+    <BesideChart chart={<EventLog log={live.log} />}>
+      <Panel title={`Context of ${shown.name}`}>
+        <ContextView context={shown.snapshot.context} />
+      </Panel>
       {list}
     </BesideChart>
-  )
-}
-
-/** An actor without a machine has a context at most. */
-function Context({ actor }: { actor: LiveActor }) {
-  return (
-    <Panel title={`Context of ${actor.name}`}>
-      <ContextView context={actor.snapshot.context} />
-    </Panel>
   )
 }
 
@@ -66,17 +60,20 @@ function LiveMachine({
 }: Pick<Props, 'live' | 'shown' | 'send'> & { entry: NamedMachine; list: React.ReactNode }) {
   const layout = useLayout(entry.name, entry.machine)
   const says = useMemo(() => saysOf(entry.name), [entry.name])
+  const examples = useMemo(() => examplesOf(entry.name), [entry.name])
   /** Null follows what happens. */
   const [chosen, setChosen] = useState<number | null>(null)
   const { sessionId, moments, hasEnded } = shown
   const frames = liveFrames(entry, moments)
-  const position = Math.min(chosen ?? frames.length, frames.length - 1)
-  const isNow = position === frames.length - 1
+  const last = frames.length - 1
+  const position = Math.min(chosen ?? last, last)
+  const isNow = position === last
   const frame = frames[position]
-  const choices = useMemo(
-    () => (frame && isNow && !hasEnded && isPlayable(entry) ? liveChoices(entry, frame) : []),
-    [entry, frame, isNow, hasEnded],
-  )
+  // What its actors and delays do is the site's business.
+  const choices =
+    frame && isNow && !hasEnded
+      ? choicesIn({ snapshot: frame.snapshot, running: [], timers: [] }, examples, says)
+      : []
   const sendStep = ({ step }: Choice) => step.kind === 'event' && send(sessionId, step.event)
   const marks: ChartMarks = {
     active: activeStateIds(entry.machine, frame?.snapshot.value),
@@ -96,19 +93,23 @@ function LiveMachine({
       }
       pinned={
         <>
-          <p data-testid="state">
-            <strong className="minor-heading">{stateLabel(frame?.snapshot.value)}</strong>{' '}
-            <span className="note">
-              {shown.name}
-              {isNow ? null : ', as it was'}
-              {hasEnded ? ', ended' : null}
-            </span>
-          </p>
-          <MomentBar position={position} last={frames.length - 1} onGo={setChosen} />
+          <TransportBar
+            position={position}
+            last={last}
+            words={frame?.step ? stepLabel(frame.step, entry.machine) : 'starts'}
+            onGo={(to) => setChosen(to >= last ? null : to)}
+            end={
+              <ToolButton aria-pressed={isNow} onClick={() => setChosen(null)}>
+                Now
+              </ToolButton>
+            }
+          />
+          <Moment
+            film={{ frames, problem: null }}
+            position={position}
+            note={`${shown.name}${isNow ? '' : ', as it was'}${hasEnded ? ', ended' : ''}`}
+          />
           <RunLink live={live} shown={shown} entry={entry} position={position} />
-          <Panel title="Context">
-            <ContextView context={frame?.snapshot.context} before={frames[position - 1]?.snapshot.context} />
-          </Panel>
         </>
       }
     >
@@ -116,12 +117,12 @@ function LiveMachine({
       <Panel title={`What happened to ${shown.name}`}>
         <History frames={frames} position={position} says={says} onGo={setChosen} />
       </Panel>
-      {isPlayable(entry) && !hasEnded ? (
+      {hasEnded ? null : (
         <Panel title={`Send an event to ${shown.name}`}>
           <ChoiceList choices={choices} onChoose={sendStep} />
           <CustomEvent onSend={(event) => send(sessionId, event)} />
         </Panel>
-      ) : null}
+      )}
     </BesideChart>
   )
 }
@@ -143,9 +144,4 @@ function RunLink({
       <span className="note">to share, play on, keep</span>
     </p>
   )
-}
-
-/** The events it would take now; what its actors and delays do is the site's business. */
-function liveChoices({ name }: NamedMachine, { snapshot }: Frame): Choice[] {
-  return choicesIn({ snapshot, running: [], timers: [] }, examplesOf(name), saysOf(name))
 }

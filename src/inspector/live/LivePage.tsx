@@ -1,4 +1,4 @@
-/** The machines of the site as they run, in whatever tabs it is open, and those of a page that opened the inspector. */
+/** The machines of the site as they run, in whatever tabs it is open. */
 import { useState } from 'react'
 import { LiveActorView } from './LiveActorView.tsx'
 import { listed, newestMoved } from './live-state.ts'
@@ -30,18 +30,12 @@ export function LivePage() {
           send={send}
         />
       ) : (
-        <>
-          <p>
-            <a href="/" target="_blank" rel="noreferrer">
-              Open the site in another tab
-            </a>{' '}
-            and every machine it runs appears here, with all that happened to it.
-          </p>
-          <p>
-            Any page that runs <code>@statelyai/inspect</code> can be watched as well:{' '}
-            <code>createBrowserInspector({`{ url: '${window.location.href}' }`})</code> opens this window.
-          </p>
-        </>
+        <p>
+          <a href="/" target="_blank" rel="noreferrer">
+            Open the site in another tab
+          </a>{' '}
+          and every machine it runs appears here, with all that happened to it.
+        </p>
       )}
     </main>
   )

@@ -13,8 +13,8 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { InspectionEvent } from 'xstate'
 import { keptMessages } from './kept-messages.ts'
 import { staysUntilItEnds } from './presence.ts'
-import { CHANNEL, HELLO, type LogMessage, type PageMessage, readInspectorMessage } from './protocol.ts'
-import { actorMessage, eventMessage, snapshotMessage, type WatchedActor } from './wire.ts'
+import { CHANNEL, HELLO, type InspectorMessage, type LogMessage, type PageMessage } from './protocol.ts'
+import { actorMessage, movedMessage, type WatchedActor } from './wire.ts'
 
 const STATELY = 'https://stately.ai'
 
@@ -28,12 +28,10 @@ export function inspectSite(event: InspectionEvent): void {
   bridge.observe(event)
 }
 
-type Running = { actor: WatchedActor; rootId: string }
-
 function openBridge() {
   const page = crypto.randomUUID().slice(0, 4)
   const name = (sessionId: string) => `${page}/${sessionId}`
-  const running = new Map<string, Running>()
+  const running = new Map<string, WatchedActor>()
   const channel = new BroadcastChannel(CHANNEL)
   const windows = new Map<MessageEventSource, string>()
   const kept = keptMessages()
@@ -56,10 +54,10 @@ function openBridge() {
     tellInspector({ type: 'northbow.log', messages: kept.all() })
   }
 
-  channel.addEventListener('message', ({ data }) => {
-    const message = readInspectorMessage(data)
-    if (message?.type === HELLO) tellAll()
-    if (message?.type === 'northbow.send') running.get(message.sessionId)?.actor.send(message.event)
+  // Other pages of the site speak on the channel, too.
+  channel.addEventListener('message', ({ data }: MessageEvent<InspectorMessage>) => {
+    if (data.type === HELLO) tellAll()
+    if (data.type === 'northbow.send') running.get(data.sessionId)?.send(data.event)
   })
   window.addEventListener('message', ({ data, origin, source }) => {
     if (data?.type !== HELLO || !source || ![STATELY, window.location.origin].includes(origin)) return
@@ -76,17 +74,13 @@ function openBridge() {
       const actor: WatchedActor = event.actorRef
       const { rootId } = event
       const id = name(actor.sessionId)
-      if (event.type === '@xstate.event') {
-        if (!running.has(id)) {
-          running.set(id, { actor, rootId })
-          tellPage()
-          tell(actorMessage(actor, rootId, name))
-        }
-        tell(eventMessage(event, actor, rootId, name))
-      } else {
-        tell(snapshotMessage(event, actor, rootId, name))
-        if (event.snapshot.status !== 'active') running.delete(id)
+      if (event.type === '@xstate.event' && !running.has(id)) {
+        running.set(id, actor)
+        tellPage()
+        tell(actorMessage(actor, rootId, name))
       }
+      tell(movedMessage(event, actor, rootId, name))
+      if (event.type === '@xstate.snapshot' && event.snapshot.status !== 'active') running.delete(id)
     },
   }
 }

@@ -2,13 +2,12 @@
 import type { AnyStateMachine } from 'xstate'
 import type { PlayedStep } from '../../../machines/kit/trace.ts'
 import type { Run } from '../run/run.ts'
-import { isPlayable } from './live-machine.ts'
 import type { LiveActor } from './live-state.ts'
 import type { LiveEvent } from './site-message.ts'
 
-/** Null when its beginning is not known, or its machine is not one of ours. */
+/** Null when its beginning is not known. */
 export function runOf({ entry, moments, isWhole }: LiveActor, address: string): Run | null {
-  if (!entry || !isWhole || !isPlayable(entry)) return null
+  if (!entry || !isWhole) return null
   const [start, ...rest] = moments
   return {
     from: 'live',

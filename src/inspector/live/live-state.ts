@@ -2,8 +2,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { eventLabel, payloadLabel } from '../../../machines/kit/labels.ts'
 import { transitionName } from '../../../machines/kit/structure.ts'
-import type { NamedMachine } from '../registry.ts'
-import { liveMachine } from './live-machine.ts'
+import { findMachineById, type NamedMachine } from '../registry.ts'
 import type { LiveEvent, LiveSnapshot, SiteMessage, StatelyMessage } from './site-message.ts'
 
 /** Where an actor was after an event. */
@@ -11,7 +10,7 @@ export type LiveMoment = {
   /** Null for the first that is known. */
   event: LiveEvent | null
   snapshot: LiveSnapshot
-  /** Names of the transitions it took, as far as the definition tells. */
+  /** Names of the transitions it took. */
   walked: readonly string[]
 }
 
@@ -105,27 +104,26 @@ export function receive(state: LiveState, message: News): LiveState {
 function heardOnce(messages: readonly StatelyMessage[], { heard }: LiveState): readonly StatelyMessage[] {
   return messages.filter(({ id }) => {
     const { page, count } = numberOf(id)
-    return page === null || count > (heard.get(page) ?? 0)
+    return count > (heard.get(page) ?? 0)
   })
 }
 
-/** "a3f1/12" is the twelfth message of a page. Others' ids are no numbers. */
-function numberOf(id: string | null | undefined): { page: string | null; count: number } {
-  const [, page = null, count] = /^(\w+)\/(\d+)$/.exec(id ?? '') ?? []
+/** "a3f1/12" is the twelfth message of a page. */
+function numberOf(id: string): { page: string; count: number } {
+  const [page = '', count] = id.split('/')
   return { page, count: Number(count) }
 }
 
 function receiveStately(state: LiveState, message: StatelyMessage): LiveState {
   const { page, count } = numberOf(message.id)
-  const latest = page === null ? 0 : Math.max(count, state.heard.get(page) ?? 0)
   const next = {
     ...state,
     received: state.received + 1,
-    heard: page === null ? state.heard : new Map(state.heard).set(page, latest),
+    heard: new Map(state.heard).set(page, Math.max(count, state.heard.get(page) ?? 0)),
   }
   switch (message.type) {
     case '@xstate.actor':
-      return withActor(forgotten(next, message.sessionId), newActor(message))
+      return withActor(next, newActor(message))
     case '@xstate.event':
       return { ...next, log: [...state.log, newEntry(next, message)].slice(-LOG_LENGTH) }
     case '@xstate.snapshot':
@@ -133,20 +131,14 @@ function receiveStately(state: LiveState, message: StatelyMessage): LiveState {
   }
 }
 
-/** An actor that begins again, or is reported again by a stranger, with all that happened to it. */
-function forgotten(state: LiveState, sessionId: string): LiveState {
-  if (!state.actors.has(sessionId)) return state
-  return { ...state, log: state.log.filter((entry) => entry.sessionId !== sessionId) }
-}
-
 function newActor({ sessionId, name, parentId, definition, snapshot }: Received<'@xstate.actor'>): LiveActor {
-  const entry = definition ? liveMachine(definition) : null
+  const config: { id?: string } = JSON.parse(definition ?? '{}')
   return {
     sessionId,
     page: sessionId.split('/')[0] ?? '',
-    name: name ?? entry?.name ?? sessionId,
+    name,
     parentId: parentId ?? null,
-    entry,
+    entry: findMachineById(config.id ?? '') ?? null,
     snapshot,
     moments: [{ event: null, snapshot, walked: [] }],
     isWhole: false,
@@ -221,7 +213,7 @@ function withOutcome(log: readonly LogEntry[], sessionId: string, value: unknown
   return entry?.value === undefined && entry ? log.with(index, { ...entry, value }) : log
 }
 
-/** The protocol says what happened and where it led, not by which transition: the machine knows. */
+/** The protocol says what happened and where it led, not by which transition: the machine knows. None where a guard cannot read the event. */
 function transitionsBy(
   { entry, snapshot: { value, context } }: LiveActor,
   event: { type: string },

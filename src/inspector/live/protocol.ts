@@ -19,16 +19,3 @@ export type LogMessage = { type: 'northbow.log'; messages: StatelyInspectionEven
 export type InspectorMessage =
   | { type: typeof HELLO }
   | { type: 'northbow.send'; sessionId: string; event: { type: string } }
-
-/** The inspector's message, or null for anything else: any page may use the channel. */
-export function readInspectorMessage(data: unknown): InspectorMessage | null {
-  if (!isRecord(data)) return null
-  if (data.type === HELLO) return { type: HELLO }
-  const { type, sessionId, event } = data
-  if (type !== 'northbow.send' || typeof sessionId !== 'string' || !isRecord(event)) return null
-  return typeof event.type === 'string' ? { type, sessionId, event: { ...event, type: event.type } } : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}

@@ -1,37 +1,17 @@
-/** The fields of the messages that the inspector reads, checked: any page may use the channel, or open the inspector. */
-import * as v from 'valibot'
+/** What the inspector reads of the site's messages. */
+export type LiveEvent = { type: string; [field: string]: unknown }
+export type LiveSnapshot = { status: string; value?: unknown; context?: unknown }
 
-const EventSchema = v.looseObject({ type: v.string() })
-export type LiveEvent = v.InferOutput<typeof EventSchema>
+/** `id` is the page and the number of the message in it: "a3f1/12". */
+type Sent<Type, Fields> = { type: Type; id: string; sessionId: string; createdAt: string } & Fields
 
-const SnapshotSchema = v.looseObject({
-  status: v.optional(v.string(), 'active'),
-  value: v.optional(v.unknown()),
-  context: v.optional(v.unknown()),
-})
-export type LiveSnapshot = v.InferOutput<typeof SnapshotSchema>
+/** As `@statelyai/inspect` sends them. */
+export type StatelyMessage =
+  | Sent<'@xstate.actor', { name: string; parentId?: string; definition?: string; snapshot: LiveSnapshot }>
+  | Sent<'@xstate.event', { event: LiveEvent }>
+  | Sent<'@xstate.snapshot', { event: LiveEvent; snapshot: LiveSnapshot }>
 
-const Sent = { id: v.nullish(v.string()), sessionId: v.string(), createdAt: v.string() }
-
-/** What `@statelyai/inspect` sends, and anything that speaks as it does. */
-export const StatelyMessageSchema = v.variant('type', [
-  v.object({
-    ...Sent,
-    type: v.literal('@xstate.actor'),
-    name: v.nullish(v.string()),
-    parentId: v.nullish(v.string()),
-    definition: v.nullish(v.string()),
-    snapshot: SnapshotSchema,
-  }),
-  v.object({ ...Sent, type: v.literal('@xstate.event'), event: EventSchema }),
-  v.object({ ...Sent, type: v.literal('@xstate.snapshot'), event: EventSchema, snapshot: SnapshotSchema }),
-])
-export type StatelyMessage = v.InferOutput<typeof StatelyMessageSchema>
-
-/** What the site sends besides. */
-export const SiteMessageSchema = v.union([
-  StatelyMessageSchema,
-  v.object({ type: v.literal('northbow.page'), page: v.string(), address: v.string() }),
-  v.object({ type: v.literal('northbow.log'), messages: v.array(StatelyMessageSchema) }),
-])
-export type SiteMessage = v.InferOutput<typeof SiteMessageSchema>
+export type SiteMessage =
+  | StatelyMessage
+  | { type: 'northbow.page'; page: string; address: string }
+  | { type: 'northbow.log'; messages: StatelyMessage[] }

@@ -1,10 +1,5 @@
 /** XState's inspection events as the plain messages of `@statelyai/inspect`. */
-import type {
-  StatelyActorEvent,
-  StatelyEventEvent,
-  StatelyInspectionEvent,
-  StatelySnapshotEvent,
-} from '@statelyai/inspect'
+import type { StatelyActorEvent, StatelyEventEvent, StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyEventObject, InspectionEvent } from 'xstate'
 
 /** The parts of an actor that are reported. XState's actors have all of them, its types only some. */
@@ -36,32 +31,17 @@ export function actorMessage(actor: WatchedActor, rootId: string, name: Namer): 
   }
 }
 
-export function eventMessage(
-  { event, sourceRef }: InspectionEvent & { type: '@xstate.event' },
+/** An event that an actor took, or the snapshot after it. */
+export function movedMessage(
+  moved: InspectionEvent & { type: '@xstate.event' | '@xstate.snapshot' },
   actor: WatchedActor,
   rootId: string,
   name: Namer,
-): StatelyEventEvent {
-  return {
-    ...header(actor, rootId, name),
-    type: '@xstate.event',
-    event: toPlain<StatelyEventEvent['event']>(event),
-    sourceId: sourceRef && name(sourceRef.sessionId),
-  }
-}
-
-export function snapshotMessage(
-  { event, snapshot }: InspectionEvent & { type: '@xstate.snapshot' },
-  actor: WatchedActor,
-  rootId: string,
-  name: Namer,
-): StatelySnapshotEvent {
-  return {
-    ...header(actor, rootId, name),
-    type: '@xstate.snapshot',
-    event: toPlain<StatelySnapshotEvent['event']>(event),
-    snapshot: toPlain<StatelySnapshotEvent['snapshot']>(snapshot),
-  }
+): StatelyInspectionEvent {
+  const told = { ...header(actor, rootId, name), event: toPlain<StatelyEventEvent['event']>(moved.event) }
+  if (moved.type === '@xstate.snapshot')
+    return { ...told, type: moved.type, snapshot: toPlain(moved.snapshot) }
+  return { ...told, type: moved.type, sourceId: moved.sourceRef && name(moved.sourceRef.sessionId) }
 }
 
 function header(

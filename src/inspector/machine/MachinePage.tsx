@@ -37,16 +37,16 @@ function KnownMachine({ entry, route }: { entry: NamedMachine; route: MachineRou
         </div>
         <Coverage machine={name} />
         <nav className="tools" aria-label={`Ways to look at ${name}`}>
-          <a {...toolLook()} href={playHref(name)} aria-current={route.mode === 'play' ? 'page' : undefined}>
-            Play
-          </a>
-          <a
-            {...toolLook()}
-            href={pathsHref(name)}
-            aria-current={route.mode === 'paths' ? 'page' : undefined}
-          >
-            Paths
-          </a>
+          {(['play', 'paths'] as const).map((mode) => (
+            <a
+              key={mode}
+              {...toolLook()}
+              href={mode === 'play' ? playHref(name) : pathsHref(name)}
+              aria-current={route.mode === mode ? 'page' : undefined}
+            >
+              {mode === 'play' ? 'Play' : 'Paths'}
+            </a>
+          ))}
         </nav>
       </header>
       {route.mode === 'play' ? (

@@ -7,13 +7,7 @@ import type { Trace } from '../../../machines/kit/trace.ts'
 import { ToolButton } from '../parts/ToolButton.tsx'
 import type { PathFilter } from './filter.ts'
 
-const KINDS = [
-  { kind: 'all', label: 'All' },
-  { kind: 'tour', label: 'Tour' },
-  { kind: 'pair', label: 'Pair' },
-  { kind: 'ignored', label: 'Ignored' },
-  { kind: 'journey', label: 'Journey' },
-] as const
+const KINDS = ['all', 'tour', 'pair', 'ignored', 'journey'] as const
 
 export function FilterBar({
   machine,
@@ -43,13 +37,13 @@ export function FilterBar({
       />
       <fieldset className="tools">
         <legend className="note">Kind</legend>
-        {KINDS.map(({ kind, label }) => (
+        {KINDS.map((kind) => (
           <ToolButton
             key={kind}
             aria-pressed={filter.kind === kind}
             onClick={() => onFilter({ ...filter, kind })}
           >
-            {label} {count(kind)}
+            {`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`} {count(kind)}
           </ToolButton>
         ))}
       </fieldset>

@@ -2,8 +2,8 @@
 
 import type { Trace } from '../../../machines/kit/trace.ts'
 import { traceHref } from '../route.ts'
-import { PathKind } from './PathKind.tsx'
 import styles from './PathList.module.css'
+import { PathKind } from './PathTitle.tsx'
 
 export function PathList({
   machine,

@@ -1,10 +1,10 @@
 /** The paths the tests walk through a machine: all of them as a heat map, or one played on its chart. */
 import { useState } from 'react'
 import type { ChartLayout } from '../layout/layout.ts'
+import { PlayMode } from '../play/PlayMode.tsx'
 import type { NamedMachine } from '../registry.ts'
 import { AllPaths } from './AllPaths.tsx'
 import { EVERY_PATH } from './filter.ts'
-import { OnePath } from './OnePath.tsx'
 import { tracesOf } from './traces.ts'
 
 export function PathsMode({
@@ -22,7 +22,7 @@ export function PathsMode({
   const [filter, setFilter] = useState(EVERY_PATH)
   const selected = tracesOf(entry.name).find(({ id }) => id === trace)
   return selected ? (
-    <OnePath key={selected.id} entry={entry} layout={layout} trace={selected} step={step} />
+    <PlayMode key={selected.id} entry={entry} layout={layout} run={null} trace={selected} step={step} />
   ) : (
     <AllPaths entry={entry} layout={layout} filter={filter} onFilter={setFilter} missing={trace} />
   )

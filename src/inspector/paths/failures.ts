@@ -1,18 +1,8 @@
 /** What failed in the latest test runs, as paths to play. */
-import { failures as files } from 'virtual:machine-words'
-import * as v from 'valibot'
-import { PlayedStepSchema } from '../../../machines/kit/trace.ts'
+import { failures } from 'virtual:machine-words'
 import { runHref, traceHref } from '../route.ts'
 
-const Told = { on: v.string(), machine: v.string(), name: v.string(), message: v.string() }
-const FailuresSchema = v.array(
-  v.union([
-    v.object({ ...Told, trace: v.string(), at: v.number() }),
-    v.object({ ...Told, steps: v.array(PlayedStepSchema) }),
-  ]),
-)
-type Failure = v.InferOutput<typeof FailuresSchema>[number]
-const failures = v.parse(FailuresSchema, files)
+type Failure = (typeof failures)[number]
 
 export const failuresOf = (machine: string): readonly Failure[] =>
   failures.filter((failure) => failure.machine === machine)

@@ -1,24 +1,10 @@
 /** The accepted traces of each machine. A machine may have none yet. */
 
-import { traces as files } from 'virtual:machine-paths'
-import * as v from 'valibot'
-import {
-  eventTypeOf,
-  type Outcome,
-  type Step,
-  type Trace,
-  TraceFileSchema,
-} from '../../../machines/kit/trace.ts'
+import { traces } from 'virtual:machine-paths'
+import { eventTypeOf, type Outcome, type Step, type Trace } from '../../../machines/kit/trace.ts'
 import { saysOf } from './words.ts'
 
-const byMachine = new Map(
-  files.flatMap((file) => {
-    const checked = v.safeParse(TraceFileSchema, file)
-    if (checked.success) return [[checked.output.machine, checked.output.traces] as const]
-    console.warn(`A file of traces cannot be read: ${checked.issues[0].message}`)
-    return []
-  }),
-)
+const byMachine = new Map(traces.map(({ machine, traces }) => [machine, traces]))
 
 export const tracesOf = (machine: string): readonly Trace[] => byMachine.get(machine) ?? []
 

@@ -1,18 +1,6 @@
 /** What the fixtures say of a machine's events, outcomes and delays: "fills the form and sends it". */
-import { words as files } from 'virtual:machine-words'
-import * as v from 'valibot'
+import { words } from 'virtual:machine-words'
 import type { PlayedStep } from '../../../machines/kit/trace.ts'
-
-const Says = v.object({ says: v.string() })
-const WordsSchema = v.record(
-  v.string(),
-  v.object({
-    events: v.array(v.object({ ...Says.entries, event: v.unknown() })),
-    outcomes: v.record(v.string(), v.array(v.object({ ...Says.entries, outcome: v.unknown() }))),
-    delays: v.record(v.string(), v.string()),
-  }),
-)
-const words = v.parse(WordsSchema, files)
 
 /** A step in the fixture's words; null for one that the fixture has no example of. */
 export type Says = (step: PlayedStep) => string | null

@@ -14,20 +14,11 @@ function ChoiceWords({ choice: { says, words, targets, detail } }: { choice: Cho
   const leads = targets.length ? <span className="note"> → {targets.join(', ')}</span> : null
   return (
     <>
-      {says && says !== words ? (
-        <>
-          <span>{says}</span>
-          <span className={styles.raw}>
-            {words}
-            {leads}
-          </span>
-        </>
-      ) : (
-        <span>
-          {words}
-          {leads}
-        </span>
-      )}
+      {says && says !== words ? <span>{says}</span> : null}
+      <span className={says && says !== words ? styles.raw : undefined}>
+        {words}
+        {leads}
+      </span>
       {detail ? <code title={detail}>{detail}</code> : null}
     </>
   )

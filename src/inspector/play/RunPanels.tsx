@@ -1,10 +1,7 @@
 /** Beside the chart, below the moment: what can happen next, what has happened, and keeping it. */
-
 import { Panel } from '../parts/Panel.tsx'
 import { ToolButton } from '../parts/ToolButton.tsx'
 import type { Says } from '../paths/words.ts'
-import type { NamedMachine } from '../registry.ts'
-import type { Run } from '../run/run.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { ClockForm } from './ClockForm.tsx'
 import { CustomEvent } from './CustomEvent.tsx'
@@ -14,17 +11,16 @@ import { KeepJourney } from './KeepJourney.tsx'
 import type { Transport } from './use-transport.ts'
 
 export function RunPanels({
-  entry,
-  run,
-  transport: { film, position, play, goTo, restart },
+  transport: { film, steps, position, play, goTo, restart },
   choices,
   says,
+  isKept,
 }: {
-  entry: NamedMachine
-  run: Run
   transport: Transport
   choices: readonly Choice[]
   says: Says
+  /** Whether the tests walk it already. */
+  isKept: boolean
 }) {
   return (
     <>
@@ -43,7 +39,9 @@ export function RunPanels({
       >
         <History frames={film.frames} position={position} says={says} onGo={goTo} />
       </Panel>
-      {run.steps.length > 0 ? <KeepJourney entry={entry} run={run} film={film} /> : null}
+      {isKept || steps.length === 0 || film.problem ? null : (
+        <KeepJourney steps={steps} ends={film.frames.at(-1)?.snapshot.value} />
+      )}
     </>
   )
 }

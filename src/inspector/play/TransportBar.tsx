@@ -1,36 +1,34 @@
-/** Plays a path like a film: start and stop, one step either way, and a slider through all of it. */
-import type { AnyStateMachine } from 'xstate'
-import { stepLabel } from '../../../machines/kit/labels.ts'
-import type { PlayedStep } from '../../../machines/kit/trace.ts'
+/** Goes through the moments of a run: one step either way, or anywhere by a slider; `start` goes before, `end` after. */
+import type { ReactNode } from 'react'
 import { ToolButton } from '../parts/ToolButton.tsx'
-import type { Says } from '../paths/words.ts'
-import type { Transport } from './use-transport.ts'
 
 export function TransportBar({
-  machine,
-  steps,
-  says,
-  transport: { position, isPlaying, togglePlay, goTo },
+  position,
+  last,
+  words,
+  onGo,
+  start,
+  end,
 }: {
-  machine: AnyStateMachine
-  steps: readonly PlayedStep[]
-  says: Says
-  transport: Transport
+  position: number
+  last: number
+  /** What led to this moment. */
+  words: string
+  onGo(position: number): void
+  start?: ReactNode
+  end?: ReactNode
 }) {
-  const last = steps.length
-  const step = steps[position - 1]
   return (
     <div className="column">
       <div className="tools">
-        <ToolButton disabled={last === 0} onClick={togglePlay}>
-          {isPlaying ? 'Pause' : 'Play'}
-        </ToolButton>
-        <ToolButton disabled={position === 0} onClick={() => goTo(position - 1)}>
+        {start}
+        <ToolButton disabled={position === 0} onClick={() => onGo(position - 1)}>
           Step back
         </ToolButton>
-        <ToolButton disabled={position >= last} onClick={() => goTo(position + 1)}>
+        <ToolButton disabled={position >= last} onClick={() => onGo(position + 1)}>
           Step forward
         </ToolButton>
+        {end}
         <span className="note">
           {position} of {last}
         </span>
@@ -42,8 +40,8 @@ export function TransportBar({
         disabled={last === 0}
         value={position}
         aria-label="Step"
-        aria-valuetext={`${position} of ${last}: ${step ? (says(step) ?? stepLabel(step, machine)) : 'starts'}`}
-        onChange={({ target }) => goTo(Number(target.value))}
+        aria-valuetext={`${position} of ${last}: ${words}`}
+        onChange={({ target }) => onGo(Number(target.value))}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-/** What the inspector makes of messages: from our site, from strangers, late, twice. */
+/** What the inspector makes of messages, also late and twice. */
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { expect, it } from 'vitest'
 import { setup } from 'xstate'
@@ -14,28 +14,22 @@ import {
 } from '../../../src/inspector/live/live-state.ts'
 import type { StatelyMessage } from '../../../src/inspector/live/site-message.ts'
 
-const toggle = setup({}).createMachine({
-  id: 'toggle',
-  initial: 'off',
-  states: { off: { on: { flip: 'on' } }, on: { on: { flip: 'off' } } },
+let clock = 0
+const sent = (sessionId: string, number = ++clock) => ({
+  sessionId,
+  id: `${sessionId.split('/')[0]}/${number}`,
+  createdAt: String(clock),
 })
 
-let clock = 0
-const sent = (sessionId: string, id: string | null = null) => ({ sessionId, id, createdAt: String(++clock) })
-
-const begins = (
-  sessionId: string,
-  config: object = toggle.config,
-  id: string | null = null,
-): StatelyMessage => ({
-  ...sent(sessionId, id),
+const begins = (sessionId: string, number?: number): StatelyMessage => ({
+  ...sent(sessionId, number),
   type: '@xstate.actor',
   name: sessionId,
-  definition: JSON.stringify(config),
-  snapshot: { status: 'active', value: 'off', context: {} },
+  definition: JSON.stringify(drawer.config),
+  snapshot: { status: 'active', value: 'closed', context: {} },
 })
-const turns = (sessionId: string, type: string, value: string, id: string | null = null): StatelyMessage => ({
-  ...sent(sessionId, id),
+const turns = (sessionId: string, type: string, value: string, number?: number): StatelyMessage => ({
+  ...sent(sessionId, number),
   type: '@xstate.snapshot',
   event: { type },
   snapshot: { status: 'active', value, context: {} },
@@ -46,34 +40,25 @@ const hear = (messages: readonly StatelyMessage[], state: LiveState = NOBODY) =>
 const statesOf = (state: LiveState, sessionId: string) =>
   state.actors.get(sessionId)?.moments.map(({ snapshot }) => snapshot.value)
 
-it('a machine that nobody here has heard of has a chart, and each of its moments the transition that led there', () => {
+it('each moment of a machine of the site has the transition that led there', () => {
   const state = hear([
-    begins('host/x:0'),
-    turns('host/x:0', 'xstate.init', 'off'),
-    turns('host/x:0', 'flip', 'on'),
+    begins('b07c/x:0'),
+    turns('b07c/x:0', 'xstate.init', 'open'),
+    turns('b07c/x:0', 'drawer.dismiss', 'closed'),
   ])
-  const actor = state.actors.get('host/x:0')
-  expect(actor?.entry?.machine.id).toBe('toggle')
-  expect(statesOf(state, 'host/x:0')).toEqual(['off', 'on'])
-  expect(actor?.moments.at(-1)?.walked).toEqual(['toggle.off on flip'])
-})
-
-it("a stranger's machine with the name of one of ours is not taken for it", () => {
-  const state = hear([
-    begins('host/x:0', { ...toggle.config, id: 'drawer' }),
-    begins('a3f1/x:0', drawer.config),
-  ])
-  expect(state.actors.get('host/x:0')?.entry?.machine).not.toBe(drawer)
-  expect(state.actors.get('a3f1/x:0')?.entry?.machine).toBe(drawer)
+  const actor = state.actors.get('b07c/x:0')
+  expect(actor?.entry?.machine).toBe(drawer)
+  expect(statesOf(state, 'b07c/x:0')).toEqual(['open', 'closed'])
+  expect(actor?.moments.at(-1)?.walked).toEqual(['drawer.open on drawer.dismiss'])
 })
 
 it('what is reported again because another inspector asked for it happens once', () => {
-  const messages = [begins('a3f1/x:0', toggle.config, 'a3f1/1'), turns('a3f1/x:0', 'flip', 'on', 'a3f1/2')]
+  const messages = [begins('a3f1/x:0', 1), turns('a3f1/x:0', 'drawer.toggle', 'open', 2)]
   const state = hear(messages)
   const again = receive(state, { type: 'northbow.log', messages })
-  expect(statesOf(again, 'a3f1/x:0')).toEqual(['off', 'on'])
-  const later = receive(again, turns('a3f1/x:0', 'flip', 'off', 'a3f1/3'))
-  expect(statesOf(later, 'a3f1/x:0')).toEqual(['off', 'on', 'off'])
+  expect(statesOf(again, 'a3f1/x:0')).toEqual(['closed', 'open'])
+  const later = receive(again, turns('a3f1/x:0', 'drawer.toggle', 'closed', 3))
+  expect(statesOf(later, 'a3f1/x:0')).toEqual(['closed', 'open', 'closed'])
 })
 
 it('what moves is the machine of the newest line, though its state is the same, or its last', () => {
@@ -85,35 +70,35 @@ it('what moves is the machine of the newest line, though its state is the same, 
   const ends = (sessionId: string): StatelyMessage => ({
     ...sent(sessionId),
     type: '@xstate.snapshot',
-    event: { type: 'flip' },
-    snapshot: { status: 'done', value: 'on', context: {} },
+    event: { type: 'drawer.toggle' },
+    snapshot: { status: 'done', value: 'open', context: {} },
   })
-  const begun = hear([begins('host/x:0'), begins('host/x:1'), turns('host/x:1', 'flip', 'on')])
+  const begun = hear([begins('b07c/x:0'), begins('b07c/x:1'), turns('b07c/x:1', 'drawer.toggle', 'open')])
   const followed = (state: LiveState) => newestMoved(state, listed(state))?.sessionId
-  const nothing = hear([happens('host/x:0', 'nothing'), turns('host/x:0', 'nothing', 'off')], begun)
-  expect(followed(nothing)).toBe('host/x:0')
-  expect(followed(hear([happens('host/x:1', 'flip'), ends('host/x:1')], nothing))).toBe('host/x:1')
+  const nothing = hear([happens('b07c/x:0', 'nothing'), turns('b07c/x:0', 'nothing', 'closed')], begun)
+  expect(followed(nothing)).toBe('b07c/x:0')
+  expect(followed(hear([happens('b07c/x:1', 'drawer.toggle'), ends('b07c/x:1')], nothing))).toBe('b07c/x:1')
 })
 
 it('a page that has gone leaves what happened in it', () => {
-  const state = receive(hear([begins('a3f1/x:0'), turns('a3f1/x:0', 'flip', 'on')]), {
+  const state = receive(hear([begins('a3f1/x:0'), turns('a3f1/x:0', 'drawer.toggle', 'open')]), {
     type: 'northbow.left',
     page: 'a3f1',
   })
   expect(state.actors.get('a3f1/x:0')).toMatchObject({ hasEnded: true })
-  expect(statesOf(state, 'a3f1/x:0')).toEqual(['off', 'on'])
+  expect(statesOf(state, 'a3f1/x:0')).toEqual(['closed', 'open'])
 })
 
 it('a page that runs long forgets its oldest events, and says where each machine was after them', () => {
   const kept = keptMessages(2)
   for (const message of [
     begins('a3f1/x:0'),
-    turns('a3f1/x:0', 'flip', 'on'),
-    turns('a3f1/x:0', 'flip', 'off'),
-    turns('a3f1/x:0', 'flip', 'on'),
+    turns('a3f1/x:0', 'drawer.toggle', 'open'),
+    turns('a3f1/x:0', 'drawer.toggle', 'closed'),
+    turns('a3f1/x:0', 'drawer.toggle', 'open'),
   ])
     kept.add(message as StatelyInspectionEvent)
-  expect(statesOf(hear(kept.all() as StatelyMessage[]), 'a3f1/x:0')).toEqual(['on', 'off', 'on'])
+  expect(statesOf(hear(kept.all() as StatelyMessage[]), 'a3f1/x:0')).toEqual(['open', 'closed', 'open'])
 })
 
 it('events become the steps of a trace: answers, failures, delays by name, and nothing for what follows by itself', () => {
