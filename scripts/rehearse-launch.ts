@@ -1,5 +1,5 @@
 /**
- * `npm run rehearse:launch`: goes live in a copy of the project. Adds the missing pages, fills in every sample with values
+ * `npm run rehearse:launch`: goes live in a copy of the project. Adds the missing pages and one more, fills in every sample with values
  * like a real team's where the content still has samples, and shows that the launch check, the build, the type check and the unit tests pass.
  * With test files as arguments, only the launch check and these. `--keep` keeps the copy.
  */
@@ -45,7 +45,7 @@ const script = (name: string, ...args: string[]) => [
 ]
 
 try {
-  for (const path of Object.keys(REQUIRED_PAGES))
+  for (const path of [...Object.keys(REQUIRED_PAGES), '/a-page-of-text'])
     if (!existsSync(join(tree, `src/routes${path}.tsx`)))
       step(`Adding the page ${path}`, script('new-page', path.slice(1), `The ${path.slice(1)}`))
   for (const name of readdirSync(join(tree, 'content'), { recursive: true, encoding: 'utf8' })) {
