@@ -6,29 +6,24 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import * as v from 'valibot'
+import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
 import { freePort } from '../stack/ports.ts'
 
-/**
- * Scores out of 100, times in milliseconds, sizes in bytes as transferred. `machine` is Lighthouse's benchmark of the
- * processor, 1,000 and more for a desktop: times do not compare between machines that differ in it.
- */
-export type Figures = Record<(typeof FIGURES)[number], number>
-
-export const FIGURES = [
-  'performance',
-  'accessibility',
-  'bestPractices',
-  'seo',
-  'firstPaint',
-  'largestPaint',
-  'blocked',
-  'shift',
-  'bytes',
-  'scriptBytes',
-  'requests',
-  'scriptRequests',
-  'machine',
-] as const
+/** Scores out of 100, times in milliseconds, sizes in bytes as transferred. */
+export type Figures = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  largestPaint: number
+  blocked: number
+  shift: number
+  bytes: number
+  scriptBytes: number
+  scripts: number
+  /** Lighthouse's benchmark of the processor, 1,000 and more for a desktop: times of machines that differ in it do not compare. */
+  machine: number
+}
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
@@ -48,14 +43,7 @@ export async function measure(url: string, executablePath: string): Promise<Figu
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath,
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
+    args: [`--remote-debugging-port=${port}`, ...CHROMIUM_FLAGS],
   })
   try {
     const { stdout } = await promisify(execFile)(
@@ -82,14 +70,12 @@ function figuresOf({ categories, audits, environment }: v.InferOutput<typeof Rep
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     bytes: bytes(requests),
     scriptBytes: bytes(scripts),
-    requests: requests.length,
-    scriptRequests: scripts.length,
+    scripts: scripts.length,
     machine: environment.benchmarkIndex,
   }
 }

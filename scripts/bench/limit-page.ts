@@ -30,7 +30,7 @@ export async function limitPage(): Promise<string> {
   // About 30 kB, as a photograph of this size has.
   await sharp({ create: { width: 800, height: 600, channels: 3, background: 'grey', noise } })
     .blur(2)
-    .jpeg({ quality: 60 })
+    .jpeg({ quality: 76 })
     .toFile(join(folder, 'picture.jpg'))
   return folder
 }

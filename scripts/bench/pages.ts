@@ -8,7 +8,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { provideChromium } from '../chromium.ts'
 import { buildSite } from '../pages/build-site.ts'
-import { FIGURES, type Figures, measure } from './lighthouse.ts'
+import { type Figures, measure } from './lighthouse.ts'
 import { limitPage } from './limit-page.ts'
 import { serve } from './serve.ts'
 
@@ -47,58 +47,40 @@ try {
   await Promise.all([limit.stop(), site.stop()])
 }
 
-const median = (numbers: number[]) => {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2
-}
-const [floor = Number.NaN] = [...results.values()].map((all) =>
-  median(all.map(({ largestPaint }) => largestPaint)),
-)
-const rows = [...results].map(([page, all]) => {
-  const medians = Object.fromEntries(
-    FIGURES.map((name) => [name, median(all.map((one) => one[name]))]),
-  ) as Figures
-  const paints = all.map(({ largestPaint }) => largestPaint)
-  return {
-    page,
-    ...medians,
-    slowest: Math.max(...paints),
-    fastest: Math.min(...paints),
-    ofLimit: medians.largestPaint / floor,
-  }
-})
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
+const medianOf = (all: Figures[], name: keyof Figures) => median(all.map((one) => one[name]))
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0)
+const floor = medianOf(results.get('limit') ?? [], 'largestPaint')
 
-const COLUMNS: [title: string, cell: (row: (typeof rows)[number]) => string][] = [
-  ['Page', ({ page }) => page],
-  ['LCP', ({ largestPaint }) => seconds(largestPaint)],
-  ['from … to', ({ fastest, slowest }) => `${seconds(fastest)} … ${seconds(slowest)}`],
-  ['of limit', ({ ofLimit }) => ofLimit.toFixed(2)],
-  ['TBT ms', ({ blocked }) => blocked.toFixed(0)],
-  ['CLS', ({ shift }) => shift.toFixed(3)],
-  ['all kB', ({ bytes }) => kilobytes(bytes)],
-  ['scripts kB', ({ scriptBytes }) => kilobytes(scriptBytes)],
-  ['scripts', ({ scriptRequests }) => `${scriptRequests}`],
-  ['perf/a11y/best/SEO', (row) => [row.performance, row.accessibility, row.bestPractices, row.seo].join('/')],
-]
+const COLUMNS: Record<string, (all: Figures[]) => string> = {
+  LCP: (all) => seconds(medianOf(all, 'largestPaint')),
+  'from … to': (all) => {
+    const paints = all.map(({ largestPaint }) => largestPaint)
+    return `${seconds(Math.min(...paints))} … ${seconds(Math.max(...paints))}`
+  },
+  'of limit': (all) => (medianOf(all, 'largestPaint') / floor).toFixed(2),
+  'TBT ms': (all) => medianOf(all, 'blocked').toFixed(0),
+  CLS: (all) => medianOf(all, 'shift').toFixed(3),
+  'all kB': (all) => kilobytes(medianOf(all, 'bytes')),
+  'scripts kB': (all) => kilobytes(medianOf(all, 'scriptBytes')),
+  scripts: (all) => `${medianOf(all, 'scripts')}`,
+  'perf/a11y/best/SEO': (all) =>
+    (['performance', 'accessibility', 'bestPractices', 'seo'] as const)
+      .map((name) => medianOf(all, name))
+      .join('/'),
+}
 const table = [
-  COLUMNS.map(([title]) => title),
-  COLUMNS.map((_, column) => (column === 0 ? ':--' : '--:')),
-  ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row))),
+  ['Page', ...Object.keys(COLUMNS)],
+  [':--', ...Object.keys(COLUMNS).map(() => '--:')],
+  ...[...results].map(([page, all]) => [page, ...Object.values(COLUMNS).map((cell) => cell(all))]),
 ]
   .map((cells) => `| ${cells.join(' | ')} |`)
   .join('\n')
 console.info(`\n${table}`)
 if (positionals.length === 0) {
   const date = new Date().toISOString().slice(0, 10)
-  const machine = Math.round(median(rows.map((row) => row.machine)))
+  const machine = Math.round(medianOf([...results.values()].flat(), 'machine'))
   const about = `${date}, medians of ${runs}, ${cpus().length} cores (Lighthouse's benchmark ${machine}), mobile Lighthouse with simulated slow 4G`
   await writeFile(FILE, `# Page speed\n\nBy \`npm run bench -- pages\`: ${about}.\n\n${table}\n`)
-}
-
-function seconds(milliseconds: number): string {
-  return (milliseconds / 1000).toFixed(2)
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(0)
 }

@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { provideChromium } from '../chromium.ts'
+import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
 import { buildSite } from '../pages/build-site.ts'
 import { serve } from './serve.ts'
 
@@ -53,7 +54,7 @@ await buildSite({ url: '', publishableKey: '' })
 const site = await serve('dist')
 const browser = await chromium.launch({
   executablePath: provideChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'],
+  args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
 })
 const lines: string[] = []
 try {
