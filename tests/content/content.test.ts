@@ -11,6 +11,7 @@ import { listingLinks, listingSearch, listingSearchUrl } from '../../content/lis
 import { messages } from '../../content/messages.ts'
 import { banner, footer, navigation } from '../../content/navigation.ts'
 import type { PageHead } from '../../content/page-schema.ts'
+import { accessibility } from '../../content/pages/accessibility.ts'
 import { auth } from '../../content/pages/auth.ts'
 import { home } from '../../content/pages/home.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
@@ -91,6 +92,12 @@ describe('the navigation', () => {
     )
     expect(repeated(inDrawer)).toEqual([])
     expect(buyerServices.links.slice(0, 2)).toEqual(buyerServices.featured)
+  })
+
+  it('has every page on the list of all pages, but for those of accounts, mails and the team', () => {
+    const listed = accessibility.pages.groups.flatMap((group) => destinations(group.links))
+    const missing = paths.filter((path) => !listed.includes(path))
+    expect(missing.toSorted()).toEqual(['/account', '/desk', '/newsletter'])
   })
 
   it('links no page twice in the footer, and none that search engines should not find', () => {
