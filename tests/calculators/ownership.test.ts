@@ -7,78 +7,50 @@ import { parseInputs } from '../../content/calculators/fields.ts'
 import { type OwnershipInputs, ownershipFields } from '../../content/calculators/purchase-fields.ts'
 
 const defaults = parseInputs(ownershipFields, {})
-const BY_HAND = 'mortgage in 50-digit decimals, the rest by hand'
+const HAND = 'mortgage in 50-digit decimals, the rest by hand'
 const CITY = 'City of Calgary 2025: 0.0061803 of the median assessment of $697,000 is $4,307.67'
+
+const NO_LOAN = 'by hand: no mortgage'
+const NO_INTEREST = 'by hand: no interest, 200,000 in 300 parts'
 
 /**
  * Price, down payment, rate, years, first-time or new; yearly tax and insurance; monthly fees and
  * utilities; maintenance in percent. Then the six monthly costs and their total, in cents, and the source.
  */
-type Example = [
-  asked: [number, number, number, number, boolean, number, number, number, number, number],
-  costs: [number, number, number, number, number, number],
-  total: number,
-  source: string,
-]
-const EXAMPLES: Example[] = [
-  [
-    [600_000, 60_000, 4.5, 25, false, 3900, 2100, 0, 420, 1],
-    [308_141, 32_500, 17_500, 0, 42_000, 50_000],
-    450_141,
-    BY_HAND,
-  ],
-  [
-    [697_000, 139_400, 4.29, 30, false, 4307.67, 2400, 0, 450, 1],
-    [274_376, 35_897, 20_000, 0, 45_000, 58_083],
-    433_356,
-    CITY,
-  ],
-  [
-    [450_000, 45_000, 4.1, 30, true, 2800, 700, 345, 240, 0.5],
-    [201_315, 23_333, 5833, 34_500, 24_000, 18_750],
-    307_731,
-    BY_HAND,
-  ],
-  [
-    [781_000, 781_000, 0, 25, false, 4830, 2600, 0, 480, 1],
-    [0, 40_250, 21_667, 0, 48_000, 65_083],
-    175_000,
-    'by hand: no mortgage',
-  ],
-  [
-    [435_000, 87_000, 4.39, 20, false, 2700, 650, 330, 260, 0.8],
-    [217_361, 22_500, 5417, 33_000, 26_000, 29_000],
-    333_278,
-    BY_HAND,
-  ],
-  [
-    [250_000, 50_000, 0, 25, false, 1600, 420, 610, 95, 0],
-    [66_667, 13_333, 3500, 61_000, 9500, 0],
-    154_000,
-    'by hand: no interest, 200,000 in 300 parts',
-  ],
-  [
-    [1_499_999, 125_000, 4.5, 25, false, 9000, 4000, 0, 600, 1.2],
-    [791_466, 75_000, 33_333, 0, 60_000, 150_000],
-    1_109_799,
-    BY_HAND,
-  ],
-]
+const EXAMPLES = [
+  ['600000 60000 4.5 25 false 3900 2100 0 420 1', '308141 32500 17500 0 42000 50000', 450_141, HAND],
+  ['332000 16600 4.5 25 false 2050 480 520 110 0.5', '181548 17083 4000 52000 11000 13833', 279_464, HAND],
+  ['697000 139400 4.29 30 false 4307.67 2400 0 450 1', '274376 35897 20000 0 45000 58083', 433_356, CITY],
+  ['500000 25000 4.64 25 false 3100 1900 0 400 1', '277274 25833 15833 0 40000 41667', 400_607, HAND],
+  ['450000 45000 4.1 30 true 2800 700 345 240 0.5', '201315 23333 5833 34500 24000 18750', 307_731, HAND],
+  ['781000 781000 0 25 false 4830 2600 0 480 1', '0 40250 21667 0 48000 65083', 175_000, NO_LOAN],
+  ['1500000 300000 4.75 30 false 9300 4200 0 650 1', '622630 77500 35000 0 65000 125000', 925_130, HAND],
+  ['435000 87000 4.39 20 false 2700 650 330 260 0.8', '217361 22500 5417 33000 26000 29000', 333_278, HAND],
+  ['665000 99750 4.2 25 false 4100 2300 25 400 1', '311991 34167 19167 2500 40000 55417', 463_242, HAND],
+  ['400000 20000 5.04 25 true 2475 1750 0 380 1.5', '230751 20625 14583 0 38000 50000', 353_959, HAND],
+  ['250000 50000 0 25 false 1600 420 610 95 0', '66667 13333 3500 61000 9500 0', 154_000, NO_INTEREST],
+  ['1499999 125000 4.5 25 false 9000 4000 0 600 1.2', '791466 75000 33333 0 60000 150000', 1_109_799, HAND],
+] as const
 
-function inputs([price, downPayment, rate, amortization, firstTimeOrNew, ...costs]: Example[0]) {
-  const [propertyTax, homeInsurance, condoFees, utilities, maintenance] = costs
+function inputs(example: string) {
+  const [price = 0, downPayment = 0, rate = 0, amortization = 0, first, ...costs] = example
+    .split(' ')
+    .map((text) => Number(JSON.parse(text)))
+  const [propertyTax = 0, homeInsurance = 0, condoFees = 0, utilities = 0, maintenance = 0] = costs
   return {
-    ...{ price, downPayment, rate, amortization, firstTimeOrNew },
+    ...{ price, downPayment, rate, amortization, firstTimeOrNew: Boolean(first) },
     ...{ propertyTax, homeInsurance, condoFees, utilities, maintenance },
   } satisfies OwnershipInputs
 }
 
 describe('a month of ownership', () => {
-  it.each(EXAMPLES)('%j costs %j, %d cents in all (%s)', (asked, costs, monthlyTotal) => {
+  it.each(EXAMPLES)('%s costs %s, %d cents in all (%s)', (asked, costs, monthlyTotal) => {
     const result = ownershipCost(inputs(asked))
     expect(result).toMatchObject({ kind: 'calculated', monthlyTotal })
     if (result.kind === 'calculated')
-      expect(result.costs).toEqual(OWNERSHIP_COSTS.map((cost, index) => ({ cost, monthly: costs[index] })))
+      expect(result.costs).toEqual(
+        OWNERSHIP_COSTS.map((cost, index) => ({ cost, monthly: Number(costs.split(' ')[index]) })),
+      )
   })
 
   it('is refused when no lender would lend', () => {

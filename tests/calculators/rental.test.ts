@@ -1,11 +1,10 @@
 /** Rental yields, against published examples and examples calculated by hand. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Rental, rentalYield } from '../../calculators/rental.ts'
+import { rentalYield } from '../../calculators/rental.ts'
 import { parseInputs } from '../../content/calculators/fields.ts'
 import { type RentalInputs, rentalFields } from '../../content/calculators/rental-fields.ts'
 
-type Yielded = Extract<Rental, { kind: 'calculated' }>
 const defaults = parseInputs(rentalFields, {})
 
 /** Zero, except for what an example sets. */
@@ -14,82 +13,42 @@ const bare: RentalInputs = {
   ...{ vacancy: 0, rentalPropertyTax: 0, rentalInsurance: 0, rentalCondoFees: 0, rentalUtilities: 0 },
   ...{ rentalMaintenance: 0, management: 0 },
 }
-const LENDCITY = 'lendcity.ca, cap rate guide'
-const BY_HAND = 'mortgage in 50-digit decimals, the rest by hand'
+const KNOWN = `grossRent vacancy operatingIncome mortgagePayment yearlyCashFlow monthlyCashFlow
+  cashInvested grossYield capRate netYield cashOnCash`.split(/\s+/)
 
-/** Inputs, known parts of the result (in cents and hundredths of a percent), source. */
-const EXAMPLES: [Partial<RentalInputs>, Partial<Yielded>, string][] = [
-  [
-    { rentalPrice: 600_000, rentalDownPayment: 600_000, rent: 3500 },
-    { operatingIncome: 4_200_000, capRate: 700 },
-    `${LENDCITY}: $42,000 on $600,000 is 7.0%`,
-  ],
-  [
-    { rentalPrice: 450_000, rentalDownPayment: 450_000, rent: 3750, rentalPropertyTax: 25_200 },
-    { grossRent: 4_500_000, operatingIncome: 1_980_000, capRate: 440, grossYield: 1000 },
-    'michaelwaggoner.org: $45,000 less $25,200 of expenses on $450,000 is 4.4%',
-  ],
-  [
-    {
-      ...{ rentalPrice: 435_000, rentalDownPayment: 109_000, buyingCosts: 3900, rentalRate: 4.75 },
-      ...{ rentalAmortization: 30, rent: 2300, vacancy: 5, rentalPropertyTax: 2700, rentalInsurance: 900 },
-      ...{ rentalCondoFees: 330, rentalMaintenance: 5, management: 8 },
-    },
-    {
-      ...{ grossRent: 2_760_000, vacancy: 138_000, operatingIncome: 1_518_240, mortgagePayment: 169_148 },
-      ...{ yearlyCashFlow: -511_536, monthlyCashFlow: -42_628, cashInvested: 11_290_000 },
-      ...{ grossYield: 634, capRate: 349, netYield: 346, cashOnCash: -453 },
-    },
-    BY_HAND,
-  ],
-  [
-    {
-      ...{ rentalPrice: 300_000, rentalDownPayment: 60_000, buyingCosts: 2500, rentalRate: 6, rent: 2400 },
-      ...{ rentalPropertyTax: 1800, rentalInsurance: 600 },
-    },
-    {
-      ...{ operatingIncome: 2_640_000, mortgagePayment: 153_554, yearlyCashFlow: 797_352 },
-      ...{ monthlyCashFlow: 66_446, grossYield: 960, capRate: 880, netYield: 873, cashOnCash: 1276 },
-    },
-    BY_HAND,
-  ],
-  [
-    {
-      ...{ rentalPrice: 250_000, rentalDownPayment: 50_000, buyingCosts: 2000, rent: 1500, vacancy: 8 },
-      ...{ rentalPropertyTax: 1500, rentalInsurance: 400, rentalCondoFees: 450, rentalMaintenance: 2 },
-      ...{ management: 10 },
-    },
-    {
-      ...{ operatingIncome: 724_400, mortgagePayment: 66_667, yearlyCashFlow: -75_604 },
-      ...{ monthlyCashFlow: -6300, grossYield: 720, capRate: 290, netYield: 287, cashOnCash: -145 },
-    },
-    'by hand: no interest, 200,000 in 300 parts',
-  ],
-  [
-    {
-      ...{ rentalPrice: 400_000, rentalDownPayment: 80_000, buyingCosts: 4000, rentalRate: 5.5, rent: 2000 },
-      ...{ rentalAmortization: 20, vacancy: 50, rentalPropertyTax: 2400, rentalInsurance: 900 },
-      ...{ rentalUtilities: 200, rentalMaintenance: 10 },
-    },
-    {
-      ...{ operatingIncome: 390_000, mortgagePayment: 219_005, yearlyCashFlow: -2_238_060 },
-      ...{ monthlyCashFlow: -186_505, grossYield: 600, capRate: 98, netYield: 97, cashOnCash: -2664 },
-    },
-    'half the year empty, by hand',
-  ],
-  [
-    { rentalPrice: 500_000, rentalDownPayment: 500_000, rent: 2500 },
-    {
-      ...{ yearlyCashFlow: 3_000_000, monthlyCashFlow: 250_000, mortgagePayment: 0 },
-      ...{ grossYield: 600, capRate: 600, netYield: 600, cashOnCash: 600 },
-    },
-    'by hand: bought in cash and free of costs, every share is the same 6%',
-  ],
-]
+/**
+ * The inputs in the order of `bare`, and what is known of the result in that of `KNOWN`: cents, and hundredths of a
+ * percent. Then the source; by hand means that the mortgage is in 50-digit decimals, and the rest by hand.
+ */
+const EXAMPLES = `
+600000 600000 0 0 25 3500 0 0 0 0 0 0 0 = – – 4200000 – – – – – 700 – – (lendcity.ca, cap rate guide: $42,000 on $600,000 is 7.0%)
+450000 450000 0 0 25 2437.5 0 0 0 0 0 0 0 = – – 2925000 – – – – – 650 – – (lendcity.ca, cap rate guide: $29,250 on $450,000 is 6.5%)
+450000 450000 0 0 25 3750 0 25200 0 0 0 0 0 = 4500000 – 1980000 – – – – 1000 440 – – (michaelwaggoner.org: $45,000 less $25,200 of expenses on $450,000 is 4.4%)
+435000 109000 3900 4.75 30 2300 5 2700 900 330 0 5 8 = 2760000 138000 1518240 169148 -511536 -42628 11290000 634 349 346 -453 (by hand)
+332000 66400 3000 4.9 25 1850 4 2050 480 520 0 3 8 = – 88800 1017104 152966 -818488 -68207 – 669 306 304 -1179 (by hand)
+650000 162500 5000 4.75 30 3600 5 4200 2400 0 150 6 0 = – – 3004800 252943 -30516 -2543 – 665 462 459 -18 (by hand)
+781000 156200 5500 4.64 30 3300 3 4830 2600 0 0 5 8 = – – 2592904 320142 -1248800 -104067 – 507 332 330 -772 (by hand)
+300000 60000 2500 6 25 2400 0 1800 600 0 0 0 0 = – – 2640000 153554 797352 66446 – 960 880 873 1276 (by hand)
+1200000 300000 8000 5.1 30 7200 6 7400 4800 0 400 7 7 = – – 5248288 485708 -580208 -48351 – 720 437 434 -188 (by hand)
+250000 50000 2000 0 25 1500 8 1500 400 450 0 2 10 = – – 724400 66667 -75604 -6300 – 720 290 287 -145 (by hand: no interest, 200,000 in 300 parts)
+400000 80000 4000 5.5 20 2000 50 2400 900 0 200 10 0 = – – 390000 219005 -2238060 -186505 – 600 98 97 -2664 (half the year empty, by hand)
+500000 500000 0 0 25 2500 0 0 0 0 0 0 0 = – – – 0 3000000 250000 – 600 600 600 600 (by hand: bought in cash and free of costs, every share is the same 6%)`
+  .trim()
+  .split('\n')
+  .map((line): [string, string, string] => {
+    const [inputs = '', results = '', source = ''] = line.split(/ = | \(/)
+    return [inputs, results, source]
+  })
+
+const named = (names: readonly string[], values: string) =>
+  Object.fromEntries(
+    values.split(' ').flatMap((value, index) => (value === '–' ? [] : [[names[index], Number(value)]])),
+  )
 
 describe('a rental', () => {
-  it.each(EXAMPLES)('of %j yields %j (%s)', (asked, known) => {
-    expect(rentalYield({ ...bare, ...asked })).toMatchObject({ kind: 'calculated', ...known })
+  it.each(EXAMPLES)('of %s yields %s (%s', (asked, known) => {
+    const inputs = { ...bare, ...named(Object.keys(bare), asked) }
+    expect(rentalYield(inputs)).toMatchObject({ kind: 'calculated', ...named(KNOWN, known) })
   })
 
   it.each([

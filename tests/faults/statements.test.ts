@@ -20,6 +20,7 @@ const SURGES = createSurges(() => Promise.reject(new Error('not called')), 0)
 type Action = (database: Database) => Promise<unknown>
 /** What is there before, and resolves to the call, which writes in at least so many statements. */
 type Case = { writes: number; prepare(database: Database): Promise<Action> }
+const writing = (writes: number, prepare: Case['prepare']): Case => ({ writes, prepare })
 
 const settle = async (database: Database, result: object): Promise<Action> => {
   await acceptLead(database, [])
@@ -43,154 +44,107 @@ const move =
     as(database, who, "select public.move_lead($1, $2, $3, $4, '{}')", [lead, event, version, id])
 
 const CASES: Record<string, Case> = {
-  'accepting a lead': {
-    writes: 6,
-    prepare: async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT, 'lead-crm-webhook']),
-  },
-  'accepting a lead that is held': {
-    writes: 5,
-    prepare: async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { held: true }),
-  },
-  'accepting a lead that begins a surge': {
-    writes: 7,
-    prepare: async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules }),
-  },
-  'ending a surge': {
-    writes: 6,
-    prepare: async (database) => {
-      await acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules })
-      return ({ call }) => call('watch_surges', { rules: SURGES.rules, seen_at: '2999-01-01T00:00:00Z' })
-    },
-  },
-  'holding a surge': {
-    writes: 3,
-    prepare: async (database) => {
-      await acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules })
-      return ({ call }) => call('hold_surge', {})
-    },
-  },
-  'releasing a lead': {
-    writes: 4,
-    prepare: async (database) => {
-      const lead = await acceptLead(database, [ACKNOWLEDGEMENT], { held: true })
-      return ({ call }) => call('release_lead', { lead })
-    },
-  },
-  'subscribing to the newsletter': {
-    writes: 4,
-    prepare: async () => (database) => requestNewsletter(database, EMAIL),
-  },
-  'confirming a subscription': {
-    writes: 3,
-    prepare: async (database) => {
-      const { tokenHash } = await requestNewsletter(database, EMAIL)
-      return ({ call }) =>
-        call('follow_newsletter_link', { hashed_token: tokenHash, action: 'confirm', lifetime_days: 7 })
-    },
-  },
-  unsubscribing: {
-    writes: 2,
-    prepare: async (database) => {
-      const { tokenHash } = await requestNewsletter(database, EMAIL)
-      return ({ call }) =>
-        call('follow_newsletter_link', { hashed_token: tokenHash, action: 'unsubscribe', lifetime_days: 7 })
-    },
-  },
-  'claiming a delivery': {
-    writes: 4,
-    prepare: async (database) => {
-      await acceptLead(database, [])
-      return claim
-    },
-  },
-  'recording a delivery as sent': {
-    writes: 2,
-    prepare: (database) => settle(database, { failure: null, sent_by: 'resend' }),
-  },
-  'giving up a delivery, with its alarm': {
-    writes: 3,
-    prepare: (database) => settle(database, { failure: 'refused', may_be_sent: false, final: true }),
-  },
-  'recording a complaint': {
-    writes: 3,
-    prepare: async (database) => {
-      await acceptLead(database, [ACKNOWLEDGEMENT])
-      const [mail] = await mailsIn(database, ACKNOWLEDGEMENT)
-      const event = {
-        id: randomUUID(),
-        delivery: mail?.id,
-        type: 'complained',
-        permanent: false,
-        reason: null,
-        occurredAt: NOW,
-      }
-      return ({ call }) => call('record_mail_event', { event })
-    },
-  },
-  'claiming a lead': {
-    writes: 2,
-    prepare: async (database) => move(await member(database, 'Ada', 'agent'), await newLead(database)),
-  },
-  'releasing a held lead from the desk': {
-    writes: 4,
-    prepare: async (database) =>
-      move(await member(database, 'Ada', 'agent'), await newLead(database, { held: true }), 'case.released'),
-  },
-  'removing a member with a claimed lead': {
-    writes: 3,
-    prepare: async (database) => {
-      await member(database, 'Cleo', 'lead')
-      const agent = await member(database, 'Ada', 'agent')
-      await move(agent, await newLead(database))(database)
-      return ({ call }) => call('remove_member', { member: agent })
-    },
-  },
-  'assigning a lead that nobody claimed, and telling of another': {
-    writes: 5,
-    prepare: async (database) => {
-      await member(database, 'Ada', 'agent')
-      await newLead(database)
-      await database.query("update public.lead_cases set since = since - interval '1 hour'")
-      await newLead(database, { email: EMAIL })
-      return watchCases
-    },
-  },
-  'reminding an owner, and telling the managers': {
-    writes: 6,
-    prepare: async (database) => {
-      await member(database, 'Cleo', 'lead')
-      const agent = await member(database, 'Ada', 'agent')
-      await move(agent, await newLead(database))(database)
-      await database.query(
-        "update public.lead_cases set clock_from = clock_from - interval '1 day', reminders = 1",
-      )
-      return watchCases
-    },
-  },
-  'undoing a move': {
-    writes: 2,
-    prepare: async (database) => {
-      const agent = await member(database, 'Ada', 'agent')
-      const lead = await newLead(database)
-      await move(agent, lead)(database)
-      return move(agent, lead, 'case.undone', 1)
-    },
-  },
-  'forgetting a person': {
-    writes: 8,
-    prepare: async (database) => {
-      await acceptLead(database, [ACKNOWLEDGEMENT], { email: EMAIL })
-      await requestNewsletter(database, EMAIL)
-      return ({ call }) => call('forget_person', { email: EMAIL })
-    },
-  },
-  'erasing what is old': {
-    writes: 8,
-    prepare: async (database) => {
-      await acceptLead(database, [ACKNOWLEDGEMENT], { receivedAt: '2020-01-01T00:00:00Z' })
-      return ({ call }) => call('apply_retention', { seen_at: NOW, months: 24, batch: 10 })
-    },
-  },
+  'accepting a lead': writing(
+    6,
+    async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT, 'lead-crm-webhook']),
+  ),
+  'accepting a lead that is held': writing(
+    5,
+    async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { held: true }),
+  ),
+  'accepting a lead that begins a surge': writing(
+    7,
+    async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules }),
+  ),
+  'ending a surge': writing(6, async (database) => {
+    await acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules })
+    return ({ call }) => call('watch_surges', { rules: SURGES.rules, seen_at: '2999-01-01T00:00:00Z' })
+  }),
+  'holding a surge': writing(3, async (database) => {
+    await acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules })
+    return ({ call }) => call('hold_surge', {})
+  }),
+  'releasing a lead': writing(4, async (database) => {
+    const lead = await acceptLead(database, [ACKNOWLEDGEMENT], { held: true })
+    return ({ call }) => call('release_lead', { lead })
+  }),
+  'subscribing to the newsletter': writing(4, async () => (database) => requestNewsletter(database, EMAIL)),
+  'confirming a subscription': writing(3, async (database) => {
+    const { tokenHash } = await requestNewsletter(database, EMAIL)
+    return ({ call }) =>
+      call('follow_newsletter_link', { hashed_token: tokenHash, action: 'confirm', lifetime_days: 7 })
+  }),
+  unsubscribing: writing(2, async (database) => {
+    const { tokenHash } = await requestNewsletter(database, EMAIL)
+    return ({ call }) =>
+      call('follow_newsletter_link', { hashed_token: tokenHash, action: 'unsubscribe', lifetime_days: 7 })
+  }),
+  'claiming a delivery': writing(4, async (database) => {
+    await acceptLead(database, [])
+    return claim
+  }),
+  'recording a delivery as sent': writing(2, (database) =>
+    settle(database, { failure: null, sent_by: 'resend' }),
+  ),
+  'giving up a delivery, with its alarm': writing(3, (database) =>
+    settle(database, { failure: 'refused', may_be_sent: false, final: true }),
+  ),
+  'recording a complaint': writing(3, async (database) => {
+    await acceptLead(database, [ACKNOWLEDGEMENT])
+    const [mail] = await mailsIn(database, ACKNOWLEDGEMENT)
+    const event = {
+      id: randomUUID(),
+      delivery: mail?.id,
+      type: 'complained',
+      permanent: false,
+      reason: null,
+      occurredAt: NOW,
+    }
+    return ({ call }) => call('record_mail_event', { event })
+  }),
+  'claiming a lead': writing(2, async (database) =>
+    move(await member(database, 'Ada', 'agent'), await newLead(database)),
+  ),
+  'releasing a held lead from the desk': writing(4, async (database) =>
+    move(await member(database, 'Ada', 'agent'), await newLead(database, { held: true }), 'case.released'),
+  ),
+  'removing a member with a claimed lead': writing(3, async (database) => {
+    await member(database, 'Cleo', 'lead')
+    const agent = await member(database, 'Ada', 'agent')
+    await move(agent, await newLead(database))(database)
+    return ({ call }) => call('remove_member', { member: agent })
+  }),
+  'assigning a lead that nobody claimed, and telling of another': writing(5, async (database) => {
+    await member(database, 'Ada', 'agent')
+    await newLead(database)
+    await database.query("update public.lead_cases set since = since - interval '1 hour'")
+    await newLead(database, { email: EMAIL })
+    return watchCases
+  }),
+  'reminding an owner, and telling the managers': writing(6, async (database) => {
+    await member(database, 'Cleo', 'lead')
+    const agent = await member(database, 'Ada', 'agent')
+    await move(agent, await newLead(database))(database)
+    await database.query(
+      "update public.lead_cases set clock_from = clock_from - interval '1 day', reminders = 1",
+    )
+    return watchCases
+  }),
+  'undoing a move': writing(2, async (database) => {
+    const agent = await member(database, 'Ada', 'agent')
+    const lead = await newLead(database)
+    await move(agent, lead)(database)
+    return move(agent, lead, 'case.undone', 1)
+  }),
+  'forgetting a person': writing(8, async (database) => {
+    await acceptLead(database, [ACKNOWLEDGEMENT], { email: EMAIL })
+    await requestNewsletter(database, EMAIL)
+    return ({ call }) => call('forget_person', { email: EMAIL })
+  }),
+  'erasing what is old': writing(8, async (database) => {
+    await acceptLead(database, [ACKNOWLEDGEMENT], { receivedAt: '2020-01-01T00:00:00Z' })
+    return ({ call }) => call('apply_retention', { seen_at: NOW, months: 24, batch: 10 })
+  }),
 }
 
 await onBothDatabases(

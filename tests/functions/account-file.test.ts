@@ -114,17 +114,8 @@ await onBothDatabases((database) => {
     it('is the same for two whose requests differ in what the team alone knows', async () => {
       const form = await storedForm()
       const ordinary = {
-        held: false,
-        capturedBy: 'signed-form',
-        reasons: [],
-        points: 50,
-        tags: [],
-        value: 1,
-        deliveries: ['lead-acknowledgement'],
-        settled: 'sent',
-        note: '',
-        moves: [],
-        offered: false,
+        ...{ held: false, capturedBy: 'signed-form', reasons: [], points: 50, tags: [], value: 1, note: '' },
+        ...{ deliveries: ['lead-acknowledgement'], settled: 'sent', moves: [], offered: false },
       } satisfies Unseen
       await fc.assert(
         fc.asyncProperty(unseen, seen, fc.boolean(), async (known, later, sms) => {

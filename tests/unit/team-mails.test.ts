@@ -69,6 +69,7 @@ const stored = (typed: Typed) => {
 }
 
 const notice = teamNotice(LINKS, { sign: async () => TOKEN })
+const TO_ADA = { id: idOf(77), name: 'Ada Agent', email: 'ada@example.com' }
 /** Each kind of mail to the team, of what strangers typed. */
 const MAILS: readonly [string, WriteMail, (typed: Typed) => unknown][] = [
   ['about a lead', leadTeamEmail(LINKS), stored],
@@ -77,14 +78,7 @@ const MAILS: readonly [string, WriteMail, (typed: Typed) => unknown][] = [
       [
         `of leads that are ${reason}`,
         notice,
-        (typed: Typed) => ({
-          id: idOf(77),
-          reason,
-          name: 'Ada Agent',
-          email: 'ada@example.com',
-          giver: typed.giver,
-          leads: some(typed),
-        }),
+        (typed: Typed) => ({ ...TO_ADA, reason, giver: typed.giver, leads: some(typed) }),
       ] as [string, WriteMail, (typed: Typed) => unknown],
   ),
   ['about held leads', heldLeadsReport(LINKS), ({ count }) => ({ count, oldest: AT })],
@@ -263,14 +257,7 @@ describe('the subject', () => {
 
 it('lists what has room, and says how many more the desk has', async () => {
   const leads = some({ text: 'Ada', count: 57, state: 'new', giver: null })
-  const { text } = await notice({
-    id: idOf(77),
-    reason: 'arrived',
-    name: 'Ada',
-    email: 'a@b.example',
-    giver: null,
-    leads,
-  })
+  const { text } = await notice({ ...TO_ADA, reason: 'arrived', giver: null, leads })
   expect(text.match(/Claim it: /g)).toHaveLength(20)
   expect(text).toContain('And 37 more at the desk.')
   expect(text).toContain('https://site.example/desk?view=unclaimed')
