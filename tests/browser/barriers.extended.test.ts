@@ -78,7 +78,7 @@ test('signing in, and the account', async ({ page, site }) => {
   await expect(page.getByRole('form', { name: auth.reset.title })).toBeVisible()
   await expectNone(page, 'a forgotten password')
   await openAuth(page)
-  await page.getByRole('button', { name: auth.mailedCode }).click()
+  await page.getByRole('link', { name: auth.mailedCode }).click()
   await expect(page.getByRole('form', { name: mailedCode.title })).toBeVisible()
   await expectNone(page, 'a mailed code')
   await openAuth(page)
