@@ -75,7 +75,6 @@ export const infrastructure = {
         ['Showings', 'Showing agents', 'buyers can visit when they have time'],
         ['Closing', 'Transaction coordinator', 'no condition runs out unnoticed'],
       ],
-      scene: 'six-rooms',
       claim: claims.agents,
     },
     supportSystems: {

@@ -9,7 +9,7 @@ const { figure, text, columns, rows, ...part } = infrastructure.sections.infrast
 /** What the team spends its budget on, as a page of an account book below what that comes to. */
 export function Infrastructure() {
   return (
-    <div className={styles.accounts}>
+    <>
       <Split columns="1:1" align="end">
         <PartTitle {...part} />
         <p className={`column ${styles.sum}`} data-gap="small">
@@ -27,6 +27,6 @@ export function Infrastructure() {
           }))}
         />
       </div>
-    </div>
+    </>
   )
 }

@@ -19,7 +19,7 @@ const arch = `M0 ${base}C${width / 3} ${base - CONTROL} ${(width / 3) * 2} ${bas
 export function SupportSystems() {
   return (
     <>
-      <div className={styles.day}>
+      <div className="layers">
         <div className={`stack ${styles.title}`}>
           <p className="eyebrow">{label}</p>
           <h2 id={`${id}-title`}>{title}</h2>

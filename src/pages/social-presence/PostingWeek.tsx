@@ -6,7 +6,7 @@ import styles from './PostingWeek.module.css'
 
 const { title, intro, kinds, days } = socialPresence.strategy
 
-/** A week of posts with their pictures: side by side under an arch, and in a wide window a strip from edge to edge. */
+/** A week of posts, some with a picture: cards, and in a wide window a strip across the page. */
 export function PostingWeek() {
   return (
     <Section tone="sunk" labelledBy="week-title">
@@ -21,11 +21,11 @@ export function PostingWeek() {
           ))}
         </dl>
         <ol className={styles.days} role="list">
-          {days.map(({ day, title, kind, scene }) => (
+          {days.map(({ day, title, kind, ...post }) => (
             <li key={day} data-kind={kind}>
               <p className="label">{day}</p>
               <div className={styles.post}>
-                <Scene scene={scene} className="cover screen-only" />
+                {'scene' in post && <Scene scene={post.scene} className="cover screen-only" />}
                 <div className={styles.words}>
                   <p className={`note ${styles.kind}`}>{kind}</p>
                   <h3 className="strong">{title}</h3>

@@ -11,7 +11,7 @@ export function Principles() {
       <h2 id="principles-title" className="title">
         {principlesTitle}
       </h2>
-      <ol className={styles.principles} role="list">
+      <ol className={`tiles ${styles.principles}`} role="list">
         {principles.map(({ title, text }) => (
           <li key={title} className="stack">
             <h3 className="subheading accent">{title}</h3>

@@ -1,5 +1,4 @@
 import { videoProduction } from '../../../content/pages/video-production.ts'
-import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './FilmingDay.module.css'
 import { dayLength, schedule } from './filming-day.ts'
@@ -9,7 +8,7 @@ const { title, intro, unit } = videoProduction.day
 const timed = schedule.filter(({ lasts }) => lasts > 0)
 const longest = Math.max(...schedule.map(({ lasts }) => lasts))
 
-/** The schedule of a filming day, with a bar of it to scale: in a wide window a strip of film, one frame for each part. */
+/** The schedule of a filming day, below a bar of it to scale. */
 export function FilmingDay() {
   return (
     <Section tone="sunk" labelledBy="day-title">
@@ -37,11 +36,10 @@ export function FilmingDay() {
             />
           ))}
         </svg>
-        <ol className={`rows ${styles.schedule}`} data-strong data-closed role="list">
-          {schedule.map(({ time, title, text, lasts, scene }) => (
+        <ol className={`rows ${styles.schedule}`} data-strong role="list">
+          {schedule.map(({ time, title, text, lasts }) => (
             <li key={title}>
-              <Scene scene={scene} className={`screen-only ${styles.frame}`} />
-              <p className={`figure-small ${styles.time}`}>
+              <p className="figure-small">
                 <time dateTime={time.machine}>{time.text}</time>
               </p>
               <h3>{title}</h3>

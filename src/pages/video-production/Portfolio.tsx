@@ -3,6 +3,7 @@ import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { portfolioEmbed } from './embeds.ts'
 import styles from './Portfolio.module.css'
 
@@ -12,15 +13,17 @@ const { title, items, categoryLabels, link } = videoProduction.portfolio
 export function Portfolio() {
   return (
     <Section labelledBy="portfolio-title">
-      <div className={styles.wall}>
-        <div className={styles.first}>
+      <div className={`column ${styles.wall}`}>
+        <Split columns="1:2">
           <div className="stack">
             <h2 id="portfolio-title">{title}</h2>
             <ArrowLink destination={link}>{link.label}</ArrowLink>
           </div>
           {items.slice(0, 1).map(film)}
+        </Split>
+        <div className="tiles" data-min="large">
+          {items.slice(1).map(film)}
         </div>
-        <div className={styles.pair}>{items.slice(1).map(film)}</div>
       </div>
     </Section>
   )

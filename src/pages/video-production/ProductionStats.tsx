@@ -8,10 +8,10 @@ const { title, claims } = videoProduction.stats
 export function ProductionStats() {
   return (
     <Section tone="dark" labelledBy="stats-title">
-      <h2 id="stats-title" className={`label ruled-below ${styles.title}`}>
+      <h2 id="stats-title" className="label ruled-below">
         {title}
       </h2>
-      <dl className={`figures-first ${styles.stats}`}>
+      <dl className={`figures-first cluster ${styles.stats}`} data-ends>
         {claims.map(({ figure, label }, index) => (
           <div key={label} className="stack" data-gap="small">
             <dt className="secondary">{label}</dt>

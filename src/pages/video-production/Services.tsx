@@ -10,28 +10,26 @@ const { title, items, shownOnLabel } = videoProduction.services
 export function Services() {
   return (
     <Section labelledBy="services-title">
-      <div className={styles.stage}>
-        <h2 id="services-title" className="title">
-          {title}
-        </h2>
-        <ul className={styles.films} role="list">
-          {items.map(({ title, length, text, shownOn, frame, scene }) => (
-            <li key={title} data-frame={frame}>
-              <Scene scene={scene} className="cover screen-only" />
-              <div className="stack" data-gap="small">
-                <p className="subheading accent">
-                  <Unbroken>{length}</Unbroken>
-                </p>
-                <h3>{title}</h3>
-                <p className="secondary">{text}</p>
-                <p className={`note ${styles.audience}`}>
-                  <strong>{shownOnLabel}</strong> {shownOn}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 id="services-title" className="title">
+        {title}
+      </h2>
+      <ul className={styles.films} role="list">
+        {items.map(({ title, length, text, shownOn, frame, scene }) => (
+          <li key={title} data-frame={frame}>
+            <Scene scene={scene} className="cover screen-only" />
+            <div className="stack" data-gap="small">
+              <p className="subheading accent">
+                <Unbroken>{length}</Unbroken>
+              </p>
+              <h3>{title}</h3>
+              <p className="secondary">{text}</p>
+              <p className="note">
+                <strong>{shownOnLabel}</strong> {shownOn}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
