@@ -42,8 +42,6 @@ export const scenes = {
   'far-visit': 'Somebody in another city at a laptop with a house on it, towers in the window',
   'desk-call': 'Somebody answering the phone at a desk in the evening, a dog asleep under it',
   'attic-check': 'Inspector with a flashlight in an attic, two buyers looking on from its hatch',
-  'duplex-steps': 'Owner and tenant talking between the two doors of a duplex, at nightfall',
-  'held-home': 'Two buyers and their agent at dusk, before a lit house with a porch',
   'corner-block': 'Four-storey apartment block on a sunny corner, over a shop with awnings',
   'market-street': 'Farmers’ market with striped stalls, in an old street that leads downtown',
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',

@@ -33,7 +33,7 @@ export const head = {
     width: 2100,
     shade: [250, 720],
   },
-  updated: { date: '2026-11-29', words: '96a793e93393' },
+  updated: { date: '2026-11-30', words: 'b57d3436ef86' },
 } satisfies PageHead
 
 export const records = {
@@ -95,7 +95,6 @@ export const buyersGuide = {
     title: 'Ten steps from budget to keys',
     items: buyingSteps,
     /** Below the fifth step. */
-    halfway: 'Halfway: one home is held for you, and you can still leave.',
   },
   essentials: {
     id: 'alberta-essentials',

@@ -53,7 +53,6 @@ export const firstTimeBuyers = {
     bringTitle: 'Have ready',
     timeLabel: 'Time',
     costLabel: 'Cost',
-    picture: { after: 3, scene: 'first-showing' },
     steps: [
       {
         number: 1,

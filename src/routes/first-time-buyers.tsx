@@ -6,7 +6,6 @@ import { DownPayment } from '../pages/first-time-buyers/DownPayment.tsx'
 import heroStyles from '../pages/first-time-buyers/FirstTimeHero.module.css'
 import { Journey } from '../pages/first-time-buyers/Journey.tsx'
 import { Programs } from '../pages/first-time-buyers/Programs.tsx'
-import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
 import { Columns } from '../pages/guides/Columns.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
@@ -47,7 +46,6 @@ function FirstTimeBuyers() {
         <GuideSection id={alberta.id} title={alberta.title} width="full">
           <Columns items={alberta.points} />
         </GuideSection>
-        <ChapterScene scene="keys-in-door" focus="ground" />
         <GuideSection id={advisor.id} title={advisor.title} width="full">
           <Split columns="7:5">
             <div className={`card screen-only ${styles.house}`}>

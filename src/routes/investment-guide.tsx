@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { investmentGuide } from '../../content/pages/investment-guide.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
 import { RentalCalculator } from '../features/calculators/deferred-calculators.ts'
-import { ChapterScene } from '../pages/guides/ChapterScene.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
@@ -37,7 +36,6 @@ function InvestmentGuide() {
       >
         <Strategies />
         <Areas />
-        <ChapterScene scene="duplex-steps" focus="ground" />
         <CalculatorBand>
           <RentalCalculator />
           <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>

@@ -10,11 +10,11 @@ const { id, title, text, rows, notes } = asbestos.costs
 export function Costs() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="sunk" width="full">
-      <dl className={`figures-first ${styles.prices}`}>
+      <dl className={`cluster figures-first ${styles.prices}`} data-ends>
         {rows.map(({ item, cost }) => (
-          <div key={item}>
+          <div key={item} className="column" data-gap="small">
             <dt>{item}</dt>
-            <dd>
+            <dd className="figure-small">
               <Unbroken>{cost}</Unbroken>
             </dd>
           </div>

@@ -4,27 +4,22 @@ import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './Advisor.module.css'
 
 const { id, title, points } = buyersGuide.advisor
-const [first, ...others] = points
 
-/** Three reasons: the first with a picture of both sides, which is beside it in a wide window, above the others. */
+/** Three reasons, and a picture of both sides of a sale: beside them in a wide window. */
 export function Advisor() {
   return (
     <GuideSection id={id} title={title} width="full">
-      <ul className={styles.reasons} role="list">
-        {first && (
-          <li className={styles.first}>
-            <h3 className="subheading">{first.title}</h3>
-            <p className="lead">{first.text}</p>
-            <Scene scene="both-sides" described className={`screen-only ${styles.sides}`} />
-          </li>
-        )}
-        {others.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="subheading">{title}</h3>
-            <p className="secondary">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.reasons}>
+        <Scene scene="both-sides" described className={`cover screen-only ${styles.sides}`} />
+        <ul className="rows" data-gap="large" data-between role="list">
+          {points.map(({ title, text }) => (
+            <li key={title} className="column" data-gap="small">
+              <h3 className="subheading">{title}</h3>
+              <p className="secondary">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </GuideSection>
   )
 }

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react'
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
 import { FilmPicture } from '../../ui/FilmPicture.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -23,9 +22,8 @@ const VideoList = ({ videos }: { videos: typeof items }) => (
               {title}
             </PageLink>
           </h3>
-          <p className={`note ${styles.description}`}>{description}</p>
+          <p className="note">{description}</p>
         </div>
-        <ArrowUpRight className={`arrow screen-only ${styles.arrow}`} data-leaves aria-hidden="true" />
       </li>
     ))}
   </ul>

@@ -15,12 +15,12 @@ const percents = [
   DOWN_PAYMENT_RULE.conventionalPercent,
 ]
 
-/** The minimum down payment for each part of the price, as stairs across the window, and what it comes to. */
+/** The minimum down payment for each part of the price, as stairs, and what it comes to. */
 export function DownPayment() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="full" stacked>
-      <div className={`stack ${styles.words}`}>
-        <p className="heading">{example}</p>
+      <div className="stack">
+        <p className={`heading ${styles.example}`}>{example}</p>
         <ArrowLink destination={link}>{link.label}</ArrowLink>
       </div>
       <dl className={styles.stairs}>

@@ -1,15 +1,14 @@
 import { weeks } from '../../../content/formats.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { Fold } from '../../ui/Fold.tsx'
-import { Scene } from '../../ui/Scene.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './Journey.module.css'
 import { RouteProfile } from './RouteProfile.tsx'
 
-const { id, title, text, steps, timeLabel, costLabel, bringTitle, picture } = firstTimeBuyers.journey
+const { id, title, text, steps, timeLabel, costLabel, bringTitle } = firstTimeBuyers.journey
 
-/** Five connected steps, each with its time, its cost and what to bring; on a phone a picture is among them. */
+/** Five connected steps, each with its time, its cost and what to bring. */
 export function Journey() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
@@ -50,9 +49,6 @@ export function Journey() {
                 </Fold>
               </div>
             </div>
-            {number === picture.after && (
-              <Scene scene={picture.scene} className={`screen-only ${styles.picture}`} sizes="100vw" />
-            )}
           </li>
         ))}
       </ol>

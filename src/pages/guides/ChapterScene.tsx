@@ -10,7 +10,7 @@ type Props = {
 
 /** A drawing from edge to edge of the window, between two parts of a guide. */
 export const ChapterScene = ({ scene, focus }: Props) => (
-  <div className={`screen-only ${styles.chapter}`} data-focus={focus} data-covers>
+  <div className={`screen-only ${styles.chapter}`} data-focus={focus}>
     <Scene scene={scene} className="cover" />
   </div>
 )

@@ -11,12 +11,12 @@ type Props = {
   children: ReactNode
 }
 
-/** The body of a guide: its sections, with a table of contents above, in the margin or, on a wide screen, in a line. */
+/** The body of a guide: its sections, with a table of contents above or, on a wide screen, in a line. */
 export function Guide({ sections, children }: Props) {
   return (
     <div className={styles.guide}>
       <div className={`page-width screen-only ${styles.rail}`}>
-        <nav className={`sticky ${styles.contents}`} aria-labelledby={contents.id}>
+        <nav className={styles.contents} aria-labelledby={contents.id}>
           <p id={contents.id} className={`label ${styles.title}`}>
             {contents.title}
           </p>

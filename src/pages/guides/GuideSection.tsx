@@ -2,17 +2,14 @@ import type { ReactNode } from 'react'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './GuideSection.module.css'
 
-/** A longer lead, in characters, is too tall beside a heading, except on wide screens. */
-const LONGEST_BESIDE = 140
-
 type Props = {
   id: string
   title: string
   lead?: string
   tone?: 'light' | 'sunk' | 'dark'
   /**
-   * `column`: text at reading width, with room for notes; `wide`: the whole width beside the heading, or the
-   * table of contents; `full`: that of the page, for large figures.
+   * `column`: text at reading width, with room for notes; `wide`: the whole width beside the heading; `full`:
+   * that of the page, for large figures.
    */
   width?: 'column' | 'wide' | 'full'
   /** Keeps a lead below its heading, so that not every section opens in two columns. */
@@ -28,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A section of a guide. A dark one begins at the page's left edge as well, and both cover the table of contents there. */
+/** A section of a guide. A dark one begins at the page's left edge as well. */
 export function GuideSection({
   id,
   title,
@@ -55,10 +52,7 @@ export function GuideSection({
       aria-labelledby={heading}
     >
       <div className={`page-width ${styles.inner}`}>
-        <div
-          className={`stack ${styles.opening}`}
-          data-beside={beside ? (lead.length <= LONGEST_BESIDE ? true : 'wide') : undefined}
-        >
+        <div className={`stack ${styles.opening}`} data-beside={beside || undefined}>
           <h2 id={heading} className={main ? 'title' : undefined}>
             <Unbroken>{title}</Unbroken>
           </h2>

@@ -9,7 +9,7 @@ const { id, title, points } = homeCosts.habits
 export function Habits() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="full">
-      <ol className={`numbered ${styles.habits}`} data-size="large" role="list">
+      <ol className={`tiles numbered ${styles.habits}`} data-size="large" role="list">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -30,25 +30,23 @@ export function OneTimeCosts() {
           </li>
         ))}
       </ul>
-      <div className={styles.table}>
-        <StackedTable
-          caption={title}
-          columns={[columns.item, columns.cost, columns.when, columns.note]}
-          rows={rows.map(({ item, cost, when, note }) => ({
-            key: item,
-            name: item,
-            cells: [
-              <strong key={item} className={`label ${styles.cost}`}>
-                <Unbroken>
-                  {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
-                </Unbroken>
-              </strong>,
-              when,
-              <Unbroken key="note">{note}</Unbroken>,
-            ],
-          }))}
-        />
-      </div>
+      <StackedTable
+        caption={title}
+        columns={[columns.item, columns.cost, columns.when, columns.note]}
+        rows={rows.map(({ item, cost, when, note }) => ({
+          key: item,
+          name: item,
+          cells: [
+            <strong key={item} className={`label ${styles.cost}`}>
+              <Unbroken>
+                {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
+              </Unbroken>
+            </strong>,
+            when,
+            <Unbroken key="note">{note}</Unbroken>,
+          ],
+        }))}
+      />
       <section
         id={older.id}
         className={`panel ${styles.older}`}
