@@ -5,9 +5,8 @@ type Props = {
   title: string
   text?: string
   /**
-   * What a page is about decides the frame of its last picture: `plate`, framed like a magazine's, ends a guide, a form or a page about papers or films; `half`,
-   * the section's straight-edged other half, a page about a service; `bleed`, half an arch that leaves the window, a page
-   * about the team and what it works with; `strip`, across the window below the words, a page about places.
+   * What a page is about decides the frame of its last picture: `plate`, framed like a magazine's, ends a guide, a form or a page about papers or films; `bleed`,
+   * half an arch that leaves the window, a page about the team and its services; `strip`, across the window below the words, a page about places.
    * Without a frame, the heading is beside the text (`split`) or above it (`stacked`).
    */
   layout?: 'split' | 'stacked' | keyof typeof FRAMES
@@ -30,7 +29,6 @@ const BESIDE = { 'data-columns': '1:1', 'data-align': 'center' } as const
 /** The columns of each frame; the wider one of a plate is the picture's. */
 const FRAMES = {
   bleed: { left: BESIDE, right: BESIDE },
-  half: { left: BESIDE, right: BESIDE },
   plate: {
     left: { 'data-columns': '7:5', 'data-align': 'center' },
     right: { 'data-columns': '5:7', 'data-align': 'center' },

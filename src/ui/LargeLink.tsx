@@ -25,7 +25,7 @@ export function LargeLink({ title, destination, note, children }: Props) {
         {note && <p className={`note ${styles.note}`}>{note}</p>}
       </div>
       <div>{children}</div>
-      <ArrowUpRight className={styles.arrow} aria-hidden="true" />
+      <ArrowUpRight className={`arrow ${styles.arrow}`} data-leaves aria-hidden="true" />
     </li>
   )
 }

@@ -18,15 +18,6 @@ export function Steps({ steps, level = 3, direction = 'down' }: Props) {
     <ol role="list" className={styles.steps} data-direction={direction}>
       {steps.map(({ title, content, mark }, index) => (
         <li key={title} className={styles.step}>
-          <svg
-            className={styles.trail}
-            data-wipe="down"
-            viewBox="0 0 40 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d="M20 0 C20 22 34 28 34 50 S20 78 20 100" vectorEffect="non-scaling-stroke" />
-          </svg>
           <span className={styles.node} aria-hidden="true">
             {index + 1}
           </span>

@@ -108,7 +108,7 @@ describe('a photograph', () => {
     for (const attribute of ['width="1000" height="750"', 'loading="lazy"', 'sizes="10rem"'])
       expect(html).toContain(attribute)
     expect(html).toContain('alt="A red front door"')
-    expect(html).toContain('data-x="40" data-y="100"')
+    expect(html).toContain('data-x="25" data-y="100"')
     expect(html).not.toContain('style=')
     const urls = [...html.matchAll(/\/(assets\/photos\/\S+?\.(?:avif|webp))/g)].map(([, url]) => url)
     const names = files.map(({ fileName }) => fileName)
@@ -119,7 +119,7 @@ describe('a photograph', () => {
   it('has a focal point in the style sheet for every step', () => {
     const css = readFileSync('src/ui/Scene.module.css', 'utf8')
     for (const axis of ['x', 'y'])
-      for (const step of [0, 20, 40, 60, 80, 100]) expect(css).toContain(`[data-${axis}="${step}"]`)
+      for (const step of [0, 25, 75, 100]) expect(css).toContain(`[data-${axis}="${step}"]`)
   })
 })
 

@@ -18,7 +18,7 @@ export function LeadIntro({ text, draft, firstField }: Props) {
     <div className={`layers ${styles.intro}`} data-restored={isRestored || undefined}>
       <p className="secondary">{text}</p>
       {/* Always rendered, so that screen readers announce its text. */}
-      <p className={styles.restored}>
+      <p>
         <span role="status">{isRestored && messages.leadRestored}</span>{' '}
         {isRestored && (
           <button

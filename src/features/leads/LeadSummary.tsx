@@ -29,7 +29,7 @@ export function LeadSummary({ actor, content, idOf }: Props) {
   return (
     <div
       ref={box}
-      className={`notice ${styles.errors}`}
+      className="notice"
       data-tone="error"
       role="alert"
       aria-labelledby={idOf('summary')}

@@ -26,17 +26,15 @@ export function Reviews() {
           </div>
         </div>
         <div ref={ref} className={styles.service}>
-          <div className={styles.summary}>
-            <p className={styles.rating}>
-              <strong className="figure-large">
-                <span>{rating.figure}</span>
-              </strong>
-              <span>
-                <Stars rating={Number.parseFloat(rating.figure)} />
-                {rating.label}
-              </span>
-            </p>
-          </div>
+          <p className={styles.rating}>
+            <strong className="figure-large">
+              <span>{rating.figure}</span>
+            </strong>
+            <span>
+              <Stars rating={Number.parseFloat(rating.figure)} />
+              {rating.label}
+            </span>
+          </p>
           {near && (
             <iframe
               className={`cover ${styles.frame}`}
@@ -49,7 +47,7 @@ export function Reviews() {
         </div>
         <div className={styles.reviews}>
           <p className="secondary">
-            <strong className="figure">{reviews.figure}</strong> {reviews.label}
+            <strong className="figure-large">{reviews.figure}</strong> {reviews.label}
           </p>
           <p className="note">{fallback}</p>
         </div>

@@ -11,7 +11,7 @@ export function ListingClosing() {
     <Closing
       title={title}
       text={text}
-      layout="half"
+      layout="bleed"
       side="left"
       picture={<Scene scene={scene} className="cover" />}
     >

@@ -27,7 +27,7 @@ export function WorkedExample() {
 function Stations({ homes, median: value }: Assessment) {
   const half = homes / 2
   return (
-    <ol role="list" className={styles.stations}>
+    <ol role="list" className={`timeline ${styles.stations}`}>
       <li>
         <h3 className="label">{roll.title}</h3>
         <Stat figure={grouped(homes)} label={roll.label} />

@@ -7,7 +7,7 @@ const { title, text, scene, actions } = videos.closing
 
 export function VideosClosing() {
   return (
-    <Closing title={title} text={text} layout="half" picture={<Scene scene={scene} className="cover" />}>
+    <Closing title={title} text={text} layout="bleed" picture={<Scene scene={scene} className="cover" />}>
       <Actions actions={actions} />
     </Closing>
   )
