@@ -90,23 +90,13 @@ describe('what a visitor wrote', () => {
   const markupOf = (written: string) => leadEmail(everywhere(written)).html
   /** A lead with the same text in every field that a visitor controls. */
   function everywhere(text: string): LeadWithConsents {
+    const names = ['first_name', 'last_name', 'email', 'phone', 'message', 'address', 'experience', 'source']
+    const visit = ['pipeline_title', 'page', 'referrer', 'user_agent']
     return {
-      ...LEAD,
-      first_name: text,
-      last_name: text,
-      email: text,
-      phone: text,
-      message: text,
-      address: text,
-      experience: text,
-      source: text,
+      ...storedLead(Object.fromEntries([...names, ...visit].map((name) => [name, text]))),
       tags: [text],
       score_reasons: [{ reason: text, points: 15 }],
-      pipeline_title: text,
       utm: { source: text, content: text },
-      page: text,
-      referrer: text,
-      user_agent: text,
     }
   }
   const hostile = fc.oneof(
