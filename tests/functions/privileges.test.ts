@@ -1,7 +1,8 @@
 /**
  * What the roles of visitors and of signed-in users may do, by the catalogue, in every schema and on both databases: who
- * is signed in may read the desk's tables, where row level security decides, and call its functions; else nothing. The migrations run under the default privileges of a Supabase project, which give everything new in
- * `public` to everybody.
+ * is signed in may read the desk's tables, where row level security decides, and call its functions; else nothing.
+ * The migrations run under the default privileges of a Supabase project, which give everything new in `public` to
+ * everybody.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/both-databases.ts'
