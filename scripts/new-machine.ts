@@ -30,6 +30,6 @@ const { status } = spawnSync('npx', ['biome', 'check', '--write', REGISTRY, ...O
 
 console.log(`Wrote ${Object.keys(files).join(', ')}
 and registered ${name} in ${REGISTRY}. Replace the example switch in each file, then run:
-npm run test:paths -- --accept ${name}   writes its traces and its diagram
+npm run test:paths -- --accept ${name}   writes its table, what it shows, and its diagram
 See machines/README.md for details.`)
 process.exitCode = status ?? 1

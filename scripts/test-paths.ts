@@ -1,20 +1,19 @@
 /**
- * `npm run test:paths`: walks every accepted trace at every level, prints the coverage, and fails
+ * `npm run test:paths`: walks every trace at every level, prints the coverage, and fails
  * below 100%.
  *
  *   -- --all             walks every trace that a page can cause on the built site, not only enough for each transition
- *   -- --accept MACHINE  writes its generated traces, the diagrams, and what the traces show on the components;
- *                        without a machine, those of all
+ *   -- --accept MACHINE  writes its table, what its states show on the component, and the diagrams; without a
+ *                        machine, those of all
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
  *      [--level 2]       plays it on the shipped component
  *      [--level 3]       plays it on the built site, as a visitor would
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { machines } from '../machines/index.ts'
 import { loadAll } from '../tests/path-harness/discover.ts'
-import { fileOf } from '../tests/path-harness/folders.ts'
 import { machinesReadme } from './machines/readme.ts'
 import { levelsTable } from './paths/levels-table.ts'
 import { replay } from './paths/replay.ts'
@@ -30,8 +29,7 @@ import {
 import { requirementsTable } from './paths/requirements.ts'
 
 /** Where the tests of level 2 begin. */
-const LEVEL_2 = ['tests/machines/screens']
-const PLACES = 'tests/machines/places.extended.test.tsx'
+const LEVEL_2 = ['tests/machines/screens-1', 'tests/machines/screens-2']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,23 +49,18 @@ if (values.replay !== undefined && values.level === '2') {
 } else if (values.replay !== undefined && values.level === '3') {
   process.exitCode = walkSite({ REPLAY_TRACE: values.replay })
 } else if (values.replay !== undefined) {
-  process.exitCode = (await replay(values.replay)) ? 0 : 1
+  await replay(values.replay)
 } else if (values.accept) {
   writeFileSync('machines/README.md', machinesReadme())
   const [machine = 'all'] = positionals
   if (machine !== 'all' && !(machine in machines)) throw new Error(`There is no machine "${machine}"`)
   const accepting = { ACCEPT_TRACES: machine }
-  process.exitCode =
-    runVitest(['tests/machines/paths.test.ts'], accepting) ||
-    runVitest(
-      machine === 'all' || existsSync(fileOf(machine, 'places')) ? [...LEVEL_2, PLACES] : LEVEL_2,
-      accepting,
-    )
+  process.exitCode = runVitest(['tests/machines/paths.test.ts', 'tests/machines/screens.test.tsx'], accepting)
 } else {
   // Reports of earlier runs must not be counted.
   rmSync(REPORTS, { recursive: true, force: true })
   const status = runVitest(
-    ['paths', 'screens', 'places', 'properties'].map((name) => `tests/machines/${name}`),
+    ['paths', 'screens', 'properties'].map((name) => `tests/machines/${name}`),
     {},
   )
   const site = status === 0 ? walkSite(values.all ? { WALK_ALL: '1' } : {}) : 1

@@ -1,5 +1,6 @@
-/** What a player does at each step, as the plain data that a trace records. */
+/** What a player does at each step, as plain data. */
 import type { Player } from './player.ts'
+import { transitionName } from './structure.ts'
 import type { Moment } from './trace.ts'
 
 type Context = Moment['changed'] & {}
@@ -7,6 +8,7 @@ type Context = Moment['changed'] & {}
 /** A function that returns what has happened since its last call; first, since the player started. */
 export function momentReader(player: Player): () => Moment {
   let read = 0
+  let taken = 0
   let before: Context = {}
   return () => {
     const { value, context, status } = player.snapshot()
@@ -15,9 +17,10 @@ export function momentReader(player: Player): () => Moment {
     before = context
     const effects = player.effects().slice(read)
     read += effects.length
-    return JSON.parse(
-      JSON.stringify({ state: value, ...(Object.keys(changed).length > 0 ? { changed } : {}), effects }),
-    )
+    const takes = player.taken().slice(taken).map(transitionName)
+    taken += takes.length
+    const news = Object.keys(changed).length > 0 ? { changed } : {}
+    return JSON.parse(JSON.stringify({ state: value, ...news, takes, effects }))
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * A trace: one path through a machine as plain data. Tests generate and replay traces and the inspector
- * plays them, from the same files.
- */
+/** A trace: one path through a machine as plain data. Tests generate and replay traces, and the inspector plays them. */
 import * as v from 'valibot'
 import type { EventObject } from 'xstate'
 
@@ -49,11 +46,13 @@ const MomentSchema = v.object({
   state: v.unknown(),
   /** The fields of the context that changed; at the start, all. */
   changed: v.exactOptional(v.record(v.string(), v.unknown())),
+  /** Names of the transitions it took. */
+  takes: v.array(v.string()),
   effects: v.array(EffectSchema),
 })
 export type Moment = v.InferOutput<typeof MomentSchema>
 
-export const TraceSchema = v.object({
+const TraceSchema = v.object({
   /** Short and stable: made from the steps. */
   id: v.string(),
   /** In a visitor's words. */
@@ -72,8 +71,6 @@ export const TraceSchema = v.object({
   walks: v.array(v.string()),
 })
 export type Trace = v.InferOutput<typeof TraceSchema>
-
-export type TraceFile = { machine: string; traces: Trace[] }
 
 /** The type of the event that a step is for the machine; empty when time passes. */
 export function eventTypeOf(step: Step): string {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { machines } from '../../machines/index.ts'
 import { type PlayedStep, PlayedStepSchema } from '../../machines/kit/trace.ts'
 import { machineNames } from '../../tests/path-harness/discover.ts'
-import { readTraces } from '../../tests/path-harness/trace-files.ts'
+import { tracesOf } from '../../tests/path-harness/traces.ts'
 import { REPORTS, VITEST_RESULTS } from '../paths/report.ts'
 
 /** How `tests/machines/properties.extended.test.ts` names the shortest walk that broke a promise. */
@@ -33,17 +33,19 @@ type PlayableFailure = Failure & ({ trace: string; at: number } | { steps: reado
 
 const LEVELS = [
   { file: /\/paths\.test\.ts$/, on: 'the machine' },
-  { file: /\/(components|screens-\d|places)\.test\.tsx$/, on: 'a component' },
+  { file: /\/(components|screens[-\d]*(\.extended)?)\.test\.tsx$/, on: 'a component' },
   { file: /\/properties\.extended\.test\.ts$/, on: 'random walks' },
 ]
 
 /** Failures without a path, such as a missing example, are left to the test's own message. */
-export function playableFailures(): PlayableFailure[] {
+export async function playableFailures(): Promise<PlayableFailure[]> {
   const failures = testFailures()
-  const accepted = failures.flatMap((failure) => {
-    const trace = readableTraces(failure.machine).find(({ name }) => name === failure.name)?.id
-    return trace === undefined ? [] : [{ ...failure, trace, at: stepOf(failure.message) }]
-  })
+  const generated: PlayableFailure[] = []
+  for (const failure of failures) {
+    if (!isMachine(failure.machine)) continue
+    const trace = (await tracesOf(failure.machine)).find(({ name }) => name === failure.name)
+    if (trace) generated.push({ ...failure, trace: trace.id, at: stepOf(failure.message) })
+  }
   const random = shortestWalks().map(({ machine, steps }) => {
     const said = failures.find((failure) => failure.machine === machine && failure.on === 'random walks')
     return {
@@ -54,7 +56,7 @@ export function playableFailures(): PlayableFailure[] {
       steps,
     }
   })
-  return [...accepted, ...random]
+  return [...generated, ...random]
 }
 
 function testFailures(): Failure[] {
@@ -72,8 +74,7 @@ function testFailures(): Failure[] {
   )
 }
 
-const readableTraces = (machine: string) =>
-  machineNames.some((name) => name === machine) ? readTraces(machine).traces : []
+const isMachine = (name: string) => machineNames.some((machine) => machine === name)
 
 const stepOf = (message: string) => Number(/Step (\d+) of/.exec(message)?.[1] ?? 0)
 

@@ -82,7 +82,7 @@ export function use${pascal(name)}() {
 function fixture(name: string, file: string): string {
   return `import { expect } from 'vitest'
 import { ${name} } from '../../../machines/${file}.ts'
-import { defineFixture } from '../../path-harness/fixture.ts'
+import { defineFixture, isEvent } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: ${name},
@@ -90,9 +90,10 @@ export const fixture = defineFixture({
     'switch.pressed': [{ says: 'presses the switch', event: { type: 'switch.pressed' } }],
   },
   outcomes: {},
-  states: {
-    off: ({ snapshot }) => expect(snapshot.matches('on')).toBe(false),
-    on: ({ snapshot }) => expect(snapshot.matches('off')).toBe(false),
+  promises: {
+    'moves only when it is pressed': ({ before, now, step }) => {
+      if (!isEvent(step, 'switch.pressed')) expect(now.snapshot.value).toEqual(before.snapshot.value)
+    },
   },
 })
 `

@@ -59,7 +59,7 @@ export const PARTS = {
 /** What `npm run test:all` runs besides, in this order. Each can be run alone, with further arguments. */
 export const FURTHER_PARTS = {
   extended: {
-    shows: 'mutants, random walks, walks in other circumstances, long simulations',
+    shows: 'mutants, random walks, all walks of components, long simulations',
     command: vitest('extended'),
     seconds: 400,
   },

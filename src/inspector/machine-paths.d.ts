@@ -1,9 +1,7 @@
 /** Served by the development server: `scripts/vite/dev-inspector.ts`. */
 declare module 'virtual:machine-paths' {
   /** Of each machine, the paths that the tests walk. */
-  export const traces: readonly import('../../machines/kit/trace.ts').TraceFile[]
-  /** What the latest `npm run test:paths` covered, by machine; empty before the first. */
-  export const coverage: Readonly<Record<string, Record<string, unknown>>>
+  export const traces: readonly { machine: string; traces: import('../../machines/kit/trace.ts').Trace[] }[]
 }
 
 declare module 'virtual:machine-words' {
@@ -19,9 +17,11 @@ declare module 'virtual:machine-words' {
       }
     >
   >
-  /** The failures of the latest test runs: an accepted path and the step that failed, or the steps of another. */
+  /** The failures of the latest test runs: a generated path and the step that failed, or the steps of another. */
   export const failures: readonly ({ on: string; machine: string; name: string; message: string } & (
     | { trace: string; at: number }
     | { steps: Step[] }
   ))[]
+  /** What the latest `npm run test:paths` covered, by machine; empty before the first. */
+  export const coverage: Readonly<Record<string, Record<string, unknown>>>
 }

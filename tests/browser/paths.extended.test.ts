@@ -1,4 +1,4 @@
-/** Level 3: walks the accepted traces on the built site, as a visitor would. */
+/** Level 3: walks the traces on the built site, as a visitor would. */
 import type { MachineName } from '../../machines/index.ts'
 import { allTransitions } from '../../machines/kit/structure.ts'
 import type { Trace } from '../../machines/kit/trace.ts'
@@ -7,8 +7,7 @@ import { observed } from '../path-harness/chromium/walk-site.ts'
 import { loadAll, loadWalk, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions } from '../path-harness/fixture.ts'
 import { addWalked, readWalked, writeWalked } from '../path-harness/levels.ts'
-import { possibleTraces } from '../path-harness/possible-traces.ts'
-import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
+import { coveringTraces, possibleTraces, tracesOf } from '../path-harness/traces.ts'
 import { nothingWalked } from '../path-harness/walk-machine.ts'
 import { walkPage } from '../path-harness/walk-page.ts'
 import { expect, test } from './fixtures.ts'
@@ -23,12 +22,16 @@ const fixtures = await loadAll('fixture')
 const screens = await loadAll('screen')
 
 /** The traces to walk: enough to cover each transition, or only the one to replay. */
-function tracesOf(machine: MachineName): Trace[] {
+async function wantedTraces(machine: MachineName): Promise<Trace[]> {
   if (replayed !== undefined)
-    return readTraces(machine).traces.filter(({ id }) => `${machine}/${id}` === replayed)
-  const possible = possibleTraces(machine, { fixture: fixtures[machine], screen: screens[machine] })
+    return (await tracesOf(machine)).filter(({ id }) => `${machine}/${id}` === replayed)
+  const possible = await possibleTraces(machine, { fixture: fixtures[machine], screen: screens[machine] })
   return walksAll ? possible : coveringTraces(possible)
 }
+
+const wanted = new Map(
+  await Promise.all(machineNames.map(async (name) => [name, await wantedTraces(name)] as const)),
+)
 
 // Machines run in parallel, the traces of one machine in sequence.
 test.describe.configure({ mode: 'parallel' })
@@ -41,7 +44,7 @@ for (const name of machineNames)
     // After a failure the tests go on in a new worker, which begins with what the one before has walked.
     test.beforeAll(() => addWalked(walked, readWalked(3, name)))
 
-    for (const trace of tracesOf(name))
+    for (const trace of wanted.get(name) ?? [])
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
         // An hour of retries has more than a hundred steps.
         test.setTimeout(60_000 + trace.steps.length * 3_000)
@@ -68,7 +71,7 @@ for (const name of machineNames)
 if (replayed === undefined)
   test('a walk fails on the site if its gestures do nothing', async ({ page, site }) => {
     const { fixture, screen } = await loadWalk('theme')
-    const [trace] = tracesOf('theme')
+    const [trace] = wanted.get('theme') ?? []
     if (!trace) throw new Error('The theme has no traces')
     const visitor = chromiumVisitor(page, site)
     const gestures = Object.fromEntries(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CASE_STATES, type CaseEvent, type CaseState, MOVES } from '../../machines/lead-case.ts'
-import { readTraces } from '../path-harness/trace-files.ts'
+import { tracesOf } from '../path-harness/traces.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { as, member, moveLead, newLead, noteLead } from '../support/team.ts'
 
@@ -94,8 +94,8 @@ await onBothDatabases((database) => {
       },
     )
 
-    it('walks every accepted path of the machine', async () => {
-      const traces = readTraces('lead-case').traces.filter(({ kind }) => kind !== 'ignored')
+    it('walks every path of the machine', async () => {
+      const traces = (await tracesOf('leadCase')).filter(({ kind }) => kind !== 'ignored')
       expect(traces.length).toBeGreaterThan(50)
       for (const { name, steps, visits } of traces) {
         const id = await newLead(database)

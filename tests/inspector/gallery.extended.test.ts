@@ -4,11 +4,11 @@ import { machines } from '../../machines/index.ts'
 import { actionNames } from '../../machines/kit/labels.ts'
 import { allStateNodes, transitionsOf } from '../../machines/kit/structure.ts'
 import type { MachineEntry } from '../../machines/machine-entry.ts'
-import { readTraces } from '../path-harness/trace-files.ts'
+import { tracesOf } from '../path-harness/traces.ts'
 import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
-const aTrace = `#/leadForm?trace=${readTraces('leadForm').traces[0]?.id}&step=1`
+const aTrace = `#/leadForm?trace=${(await tracesOf('leadForm'))[0]?.id}&step=1`
 
 const entries = Object.entries<MachineEntry>(machines)
 

@@ -1,10 +1,10 @@
 /** The paths the tests walk, as a list to search, as heat, and as films with an address. */
 import { stateLabel } from '../../machines/kit/labels.ts'
 import type { Trace } from '../../machines/kit/trace.ts'
-import { readTraces } from '../path-harness/trace-files.ts'
+import { tracesOf } from '../path-harness/traces.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
-const { traces } = readTraces('leadForm')
+const traces = await tracesOf('leadForm')
 const journeys = traces.filter(({ kind }) => kind === 'journey')
 /** A path with a step in its middle that is not its end. */
 const longest = traces.toSorted((one, other) => other.steps.length - one.steps.length)[0] as Trace

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { load, machineNames } from '../path-harness/discover.ts'
 import { folderProblems } from '../path-harness/folders.ts'
 
-it('every machine has its fixture, view, screen and traces, and nothing is left over', () => {
+it('every machine has its fixture, view, screen and table, and nothing is left over', () => {
   expect(folderProblems(machineNames)).toEqual([])
 })
 
@@ -22,7 +22,7 @@ describe('what is wrong with a folder', () => {
     }
     return root
   }
-  const whole = ['fixture.ts', 'view.tsx', 'screen.ts', 'traces.json', 'shown.json'].map(
+  const whole = ['fixture.ts', 'view.tsx', 'screen.ts', 'table.txt', 'shows.txt'].map(
     (file) => `tabs-menu/${file}`,
   )
 
@@ -34,8 +34,8 @@ describe('what is wrong with a folder', () => {
     ['tabs-menu/fixture.ts', 'The machine tabsMenu has no fixture: tests/machines/tabs-menu/fixture.ts'],
     ['tabs-menu/view.tsx', 'The machine tabsMenu has no view: tests/machines/tabs-menu/view.tsx'],
     ['tabs-menu/screen.ts', 'The machine tabsMenu has no screen: tests/machines/tabs-menu/screen.ts'],
-    ['tabs-menu/traces.json', 'The machine tabsMenu has no traces: tests/machines/tabs-menu/traces.json'],
-    ['tabs-menu/shown.json', 'The machine tabsMenu has no shown: tests/machines/tabs-menu/shown.json'],
+    ['tabs-menu/table.txt', 'The machine tabsMenu has no table: tests/machines/tabs-menu/table.txt'],
+    ['tabs-menu/shows.txt', 'The machine tabsMenu has no shows: tests/machines/tabs-menu/shows.txt'],
   ])('is that %s is missing', (absent, sentence) => {
     const [problem, ...others] = folderProblems(
       ['tabsMenu'],
@@ -47,7 +47,7 @@ describe('what is wrong with a folder', () => {
 
   it('is that a file has another name', () => {
     expect(folderProblems(['tabsMenu'], tree(...whole, 'tabs-menu/fixtures.ts'))).toEqual([
-      'tests/machines/tabs-menu/fixtures.ts is none of fixture.ts, view.tsx, screen.ts, traces.json, shown.json.',
+      'tests/machines/tabs-menu/fixtures.ts is none of fixture.ts, view.tsx, screen.ts, table.txt, shows.txt.',
     ])
   })
 

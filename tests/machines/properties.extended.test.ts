@@ -5,7 +5,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DROPDOWN_DELAY } from '../../content/constants.ts'
-import { activeStates } from '../../machines/kit/structure.ts'
 import { load, machineNames } from '../path-harness/discover.ts'
 import type { Fixture } from '../path-harness/fixture.ts'
 import { type Check, walkAtRandom } from '../path-harness/random-walk.ts'
@@ -32,12 +31,11 @@ async function always(name: string, fixture: Fixture, check: () => Check): Promi
 
 /** What the fixture says of every moment, and promises from each to the next. */
 const expectations =
-  ({ invariant, states, promises = {} }: Fixture) =>
+  ({ invariant, promises = {} }: Fixture) =>
   (): Check =>
   (now, step, before) => {
     expect(now.snapshot.status).not.toBe('error')
     invariant?.(now)
-    for (const state of activeStates(now.snapshot.value)) states[state]?.(now)
     if (step && before)
       for (const [words, keeps] of Object.entries(promises))
         keepsOrSays(words, () => keeps({ before, now, step }))
@@ -77,7 +75,7 @@ describe('whatever happens', () => {
 describe('a broken promise is shown by the shortest trace', () => {
   const shortestOf = async (fixture: Fixture, guards: Record<string, () => boolean>) => {
     const broken = { ...fixture, machine: fixture.machine.provide({ guards }) }
-    const { invariant: _, ...promised } = { ...broken, states: {} }
+    const { invariant: _, ...promised } = broken
     const failure = await walkAtRandom(broken, expectations(promised), {
       runs: 50,
       seed: 1,

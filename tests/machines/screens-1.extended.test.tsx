@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Level 2: all walks of a third of the machines. */
+/** Level 2: all walks of half of the machines. */
 import { vi } from 'vitest'
 import { declareAllWalks } from '../path-harness/jsdom/declare-walks.ts'
 import { beginEachVisitAnew } from '../path-harness/jsdom/visits.ts'
@@ -7,4 +7,4 @@ import { beginEachVisitAnew } from '../path-harness/jsdom/visits.ts'
 vi.mock('../../src/browser/use-machine-actor.ts', () => import('../path-harness/observe.ts'))
 
 beginEachVisitAnew()
-declareAllWalks(0)
+await declareAllWalks(0)

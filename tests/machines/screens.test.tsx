@@ -4,7 +4,6 @@
  * file, because loading the pages takes as long as walking them. The extended tests have all walks.
  */
 import { vi } from 'vitest'
-import { declarePlaces } from '../path-harness/jsdom/declare-places.ts'
 import { declareFewWalks } from '../path-harness/jsdom/declare-walks.ts'
 import { declareScreenChecks } from '../path-harness/jsdom/screen-checks.ts'
 import { beginEachVisitAnew } from '../path-harness/jsdom/visits.ts'
@@ -13,5 +12,4 @@ vi.mock('../../src/browser/use-machine-actor.ts', () => import('../path-harness/
 
 beginEachVisitAnew()
 declareFewWalks()
-await declarePlaces(1)
 declareScreenChecks('theme')

@@ -54,8 +54,6 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   }
   /** A delay's end in words, by the delay's name. */
   delays?: Record<string, string>
-  /** What must hold in each state, by the state's path: "editing", "content.shown". */
-  states: Record<string, (run: Run) => void>
   /** What must hold after every step of every path: the invariants of the machine's docstring. */
   invariant?: (run: Run) => void
   /** What must hold from each moment to the next, whatever happens, in words: "held: never advances". */

@@ -12,11 +12,11 @@ const FILES = {
   fixture: 'fixture.ts',
   view: 'view.tsx',
   screen: 'screen.ts',
-  traces: 'traces.json',
-  shown: 'shown.json',
+  table: 'table.txt',
+  shows: 'shows.txt',
 } as const
 /** What a machine's folder has if more than one component uses the machine. */
-const OPTIONAL_FILES = { places: 'places.ts', shownAtPlaces: 'places.json' } as const
+const OPTIONAL_FILES = { places: 'places.ts' } as const
 type Part = keyof typeof FILES
 type OptionalPart = keyof typeof OPTIONAL_FILES
 
@@ -25,8 +25,8 @@ const ORIGINS: Record<Part, string> = {
   fixture: 'it gives the events, outcomes and states of the machine (tests/path-harness/fixture.ts)',
   view: 'it names the shipped component that runs the machine (tests/path-harness/view.ts)',
   screen: 'it causes the machine’s events on a page, and says what shows (tests/path-harness/screen.ts)',
-  traces: '`npm run test:paths -- --accept MACHINE` writes it',
-  shown: '`npm run test:paths -- --accept MACHINE` writes it',
+  table: '`npm run test:paths -- --accept MACHINE` writes it',
+  shows: '`npm run test:paths -- --accept MACHINE` writes it',
 }
 
 /** "tabsMenu" → "tabs-menu". */

@@ -5,14 +5,15 @@ import { stateLabel } from '../../machines/kit/labels.ts'
 import { momentReader } from '../../machines/kit/moments.ts'
 import { createPlayer } from '../../machines/kit/player.ts'
 import { activeStates, guardOutcomes, transitionName } from '../../machines/kit/structure.ts'
-import type { Moment, Step, Trace, TraceFile } from '../../machines/kit/trace.ts'
+import type { Moment, Step, Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { buildModel, followingEdges, inputOf, type Model } from './model.ts'
 
-type Route = { kind: Trace['kind']; covers: string; steps: Step[]; name: string }
+type Played = Pick<Trace, 'start' | 'visits' | 'walks'>
+type Route = { kind: Trace['kind']; covers: string; steps: Step[]; name: string; played: Played }
 
 /** Every trace of a machine as it is now. No tour or pair is a journey or the beginning of another tour or pair. */
-export async function generateTraces(name: string, fixture: Fixture): Promise<TraceFile> {
+export async function generateTraces(fixture: Fixture): Promise<Trace[]> {
   const journeys = (fixture.journeys ?? []).map((journey) => ({ kind: 'journey' as const, ...journey }))
   const written = new Set(journeys.map(({ steps }) => keyOf(steps)))
   const routes = (await generateRoutes(fixture)).filter(({ steps }) => !written.has(keyOf(steps)))
@@ -24,11 +25,16 @@ export async function generateTraces(name: string, fixture: Fixture): Promise<Tr
     )
     return keys.indexOf(key) === index && !isBeginning
   })
-  const traces: Trace[] = []
-  for (const { kind, name, steps } of [...generated, ...journeys])
-    traces.push({ id: traceId(steps), kind, name, steps, ...(await playThrough(fixture, steps)) })
-  return { machine: name, traces }
+  const traces = generated.map(({ kind, name, steps, played }) =>
+    plain({ id: traceId(steps), kind, name, steps, ...played }),
+  )
+  for (const { kind, name, steps } of journeys)
+    traces.push(plain({ id: traceId(steps), kind, name, steps, ...(await playThrough(fixture, steps)) }))
+  return traces
 }
+
+/** A copy that shares nothing: no two steps are one event. */
+const plain = (trace: Trace): Trace => JSON.parse(JSON.stringify(trace))
 
 /** Every two transitions that can really follow each other. */
 export async function feasiblePairs(fixture: Fixture): Promise<string[]> {
@@ -90,16 +96,18 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
     if (routes.has(key)) continue
     const steps = events.flatMap((event) => model.steps.get(event)?.step ?? [])
     // The graph knows states, not actors: an actor that has settled cannot settle again.
-    if (!(await isPossible(fixture, steps))) continue
+    const played = await playThrough(fixture, steps).catch(() => undefined)
+    if (!played) continue
     const said = events.map((event) => model.steps.get(event)?.says).join(', ') || 'starts'
     const name = kind === 'ignored' ? `${said}: in ${covers}, the rest has no effect` : said
-    routes.set(key, { kind, covers, steps, name })
+    routes.set(key, { kind, covers, steps, name, played })
   }
-  return [...routes.values(), ...routesToExamples(fixture, model, [...routes.values()])]
+  return [...routes.values(), ...(await routesToExamples(fixture, model, [...routes.values()]))]
 }
 
 /** The shortest path with each example that no other path has: one of several for the same transition. */
-function routesToExamples({ journeys = [] }: Fixture, model: Model, routes: readonly Route[]): Route[] {
+async function routesToExamples(fixture: Fixture, model: Model, routes: readonly Route[]): Promise<Route[]> {
+  const { journeys = [] } = fixture
   const paths = [...routes.filter(({ kind }) => kind !== 'ignored'), ...journeys]
   const used = new Set(paths.flatMap(({ steps }) => steps.map((step) => JSON.stringify(step))))
   const shortestTo = (event: EventObject) =>
@@ -108,27 +116,20 @@ function routesToExamples({ journeys = [] }: Fixture, model: Model, routes: read
         ({ snapshot }) => snapshot.can(event) || guardOutcomes(snapshot, event.type, new Set()).size > 0,
       )
       .sort((one, other) => one.events.length - other.events.length)[0]
-  return [...model.steps].flatMap(([event, { step }]) => {
+  const found: Route[] = []
+  for (const [event, { step }] of model.steps) {
     const way = used.has(JSON.stringify(step)) ? undefined : shortestTo(event)
-    if (!way) return []
+    if (!way) continue
     const path = [...way.events, event].flatMap((one) => model.steps.get(one) ?? [])
+    const steps = path.map((one) => one.step)
     const name = path.map(({ says }) => says).join(', ')
-    return [{ kind: 'tour' as const, covers: name, steps: path.map((one) => one.step), name }]
-  })
-}
-
-function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> {
-  return playThrough(fixture, steps).then(
-    () => true,
-    () => false,
-  )
+    found.push({ kind: 'tour', covers: name, steps, name, played: await playThrough(fixture, steps) })
+  }
+  return found
 }
 
 /** Plays a path on a real actor: what happens at each step, and the transitions it walks. */
-async function playThrough(
-  fixture: Fixture,
-  steps: readonly Step[],
-): Promise<Pick<Trace, 'start' | 'visits' | 'walks'>> {
+async function playThrough(fixture: Fixture, steps: readonly Step[]): Promise<Played> {
   const player = createPlayer(fixture.machine, inputOf(fixture))
   const nextMoment = momentReader(player)
   const start = nextMoment()

@@ -1,14 +1,11 @@
 /** What is different between two lists of lines. */
 
-/** Larger changes are told by their first and last lines. */
-const MOST_LINES = 24
-
 type IsSame<Line> = (one: Line, other: Line) => boolean
 /** A line that is gone, one that is new, or one that stays, as it was before and is after. */
 type Change<Line> = { before?: Line; after?: Line }
 
 /** Every line, in the order of the lists. */
-export function alignLines<Line>(
+function alignLines<Line>(
   before: readonly Line[],
   after: readonly Line[],
   isSame: IsSame<Line>,
@@ -61,10 +58,4 @@ export function changeBetween(
     if (change.before === undefined) return `+ ${change.after}`
     return change.after === undefined ? `- ${change.before}` : []
   })
-}
-
-/** A change, short enough to be read. */
-export function readable(change: readonly string[]): string[] {
-  if (change.length <= MOST_LINES) return [...change]
-  return [...change.slice(0, MOST_LINES - 4), '…', ...change.slice(-4)]
 }

@@ -24,9 +24,16 @@ export type Model = {
 /** Graphs larger than this are a mistake in a fixture: a context that grows without end. */
 const TRAVERSAL_LIMIT = 10_000
 
+/** Of each snapshot, because the traversals ask for the same ones again and again. */
+const serialized = new WeakMap<AnyMachineSnapshot, string>()
+
 /** Guards read the context, so a state of the graph is a state with its context. */
-const serializeState = (snapshot: AnyMachineSnapshot) =>
-  JSON.stringify([snapshot.value, snapshot.context, snapshot.status])
+function serializeState(snapshot: AnyMachineSnapshot): string {
+  const known =
+    serialized.get(snapshot) ?? JSON.stringify([snapshot.value, snapshot.context, snapshot.status])
+  serialized.set(snapshot, known)
+  return known
+}
 const serializeEvent = (event: EventObject) =>
   JSON.stringify(event, (_key, value) => (value instanceof Error ? value.message : value))
 

@@ -1,20 +1,19 @@
-/** Which transitions follow each rule of the specification, and which accepted traces walk them. */
+/** Which transitions follow each rule of the specification. */
 import { readFileSync } from 'node:fs'
 import { machines } from '../../machines/index.ts'
 import { allTransitions } from '../../machines/kit/structure.ts'
 import { RULES, type RuleId, type Rules } from '../../machines/rules.ts'
 import { PROOFS } from '../machines/requirements.ts'
 import { machineNames } from './discover.ts'
-import { readTraces } from './trace-files.ts'
 
-type Transition = { machine: string; name: string; rules: readonly RuleId[] }
+type Transition = { name: string; rules: readonly RuleId[] }
 
 export type Requirement = {
   rule: RuleId
   /** The rule in the words of the specification. */
   text: string
-  /** The transitions that follow it, each with the traces that walk it: "machine/id". */
-  transitions: readonly { name: string; machine: string; traces: readonly string[] }[]
+  /** The names of the transitions that follow it; each is walked, as all are. */
+  transitions: readonly string[]
   /** A test that proves it where walks do not. */
   proof?: { file: string; test: string }
 }
@@ -23,7 +22,6 @@ export type Requirement = {
 export const ruledTransitions = (): Transition[] =>
   machineNames.flatMap((machine) =>
     [...allTransitions(machines[machine].machine)].map(([{ meta }, name]) => ({
-      machine,
       name,
       rules: (meta as Partial<Rules> | undefined)?.rules ?? [],
     })),
@@ -32,16 +30,10 @@ export const ruledTransitions = (): Transition[] =>
 export function requirements(): Requirement[] {
   const texts = ruleTexts(readFileSync('docs/specification.md', 'utf8'))
   const transitions = ruledTransitions()
-  const walks = new Map<string, string[]>()
-  for (const machine of machineNames)
-    for (const trace of readTraces(machine).traces)
-      for (const name of trace.walks) walks.set(name, [...(walks.get(name) ?? []), `${machine}/${trace.id}`])
   return RULES.map((rule) => ({
     rule,
     text: texts.get(rule) ?? '',
-    transitions: transitions
-      .filter(({ rules }) => rules.includes(rule))
-      .map(({ name, machine }) => ({ name, machine, traces: walks.get(name) ?? [] })),
+    transitions: transitions.filter(({ rules }) => rules.includes(rule)).map(({ name }) => name),
     ...(PROOFS[rule] ? { proof: PROOFS[rule] } : {}),
   }))
 }

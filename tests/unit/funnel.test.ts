@@ -12,7 +12,7 @@ import { leadForm } from '../../machines/lead-form.ts'
 import { reveal } from '../../machines/reveal.ts'
 import { createFunnelInspector, type FunnelInspector } from '../../src/features/funnel/inspect.ts'
 import { useFunnel } from '../../src/features/funnel/use-funnel.ts'
-import { readTraces } from '../path-harness/trace-files.ts'
+import { tracesOf } from '../path-harness/traces.ts'
 import { stubBrowser } from '../support/browser.ts'
 import { titled } from '../support/titles.ts'
 
@@ -62,8 +62,8 @@ function refusedBy(step: Step, from: readonly string[]): string[] {
   return Object.keys((step.outcome.output as { fields?: object }).fields ?? {})
 }
 
-describe('the counts of', () => {
-  const { traces } = readTraces('leadForm')
+describe('the counts of', async () => {
+  const traces = await tracesOf('leadForm')
 
   it.each(titled(traces))('%s', async (_title, trace) => {
     const counts: Counts = {}

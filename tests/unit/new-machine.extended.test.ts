@@ -18,7 +18,7 @@ const vitest = (...args: string[]) =>
   run('node_modules/.bin/vitest', 'run', '--project=unit', '--project=components', ...args)
 
 it(
-  'writes six files and a registry entry that pass once their traces are accepted',
+  'writes six files and a registry entry that pass once they are accepted',
   () => {
     const written = node('scripts/new-machine.ts', 'tabsMenu')
     expect(written.output).toContain(
@@ -30,9 +30,7 @@ it(
     expect(run('node_modules/.bin/biome', 'ci', 'machines', 'tests/machines', 'src/features').status).toBe(0)
 
     const before = vitest('tests/machines/discovery.test.ts', '-t', 'nothing is left over')
-    expect(before.output).toContain(
-      'The machine tabsMenu has no traces: tests/machines/tabs-menu/traces.json',
-    )
+    expect(before.output).toContain('The machine tabsMenu has no table: tests/machines/tabs-menu/table.txt')
     expect(before.output).not.toMatch(/The machine tabsMenu has no (fixture|view|screen)/)
     expect(before.status).toBe(1)
 
@@ -41,7 +39,7 @@ it(
     expect(accepted.status).toBe(0)
     const after = vitest(
       'tests/machines/discovery.test.ts',
-      'tests/machines/screens',
+      'tests/machines/screens.test.tsx',
       '-t',
       'nothing is left over|tabsMenu presses the switch',
     )

@@ -1,5 +1,5 @@
 /** The tests' coverage of each machine, when a run has written it. */
-import { coverage } from 'virtual:machine-paths'
+import { coverage } from 'virtual:machine-words'
 
 type Share = { covered: number; total: number }
 

@@ -75,28 +75,6 @@ export const fixture = defineFixture({
     eraseData: [{ says: 'it is erased', outcome: receipt }, gone, offline],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
-  states: {
-    signedOut: ({ snapshot }) => expect(snapshot.context.email).toBe(''),
-    loading: ({ running }) => expect(running).toEqual(['loadAccount']),
-    failed: ({ snapshot }) => expect(snapshot.context.account).toBeNull(),
-    unconfirmed: ({ snapshot }) => expect(snapshot.context.account).toBeNull(),
-    shown: ({ snapshot }) => expect(snapshot.context).toMatchObject({ change: null, receipt: null }),
-    saving: ({ snapshot, running }) => {
-      expect(running).toEqual(['saveConsent'])
-      expect(snapshot.context).toMatchObject({ saved: false, problem: null })
-      expect(snapshot.context.change).not.toBeNull()
-    },
-    collecting: ({ snapshot, running }) => {
-      expect(running).toEqual(['collectData'])
-      expect(snapshot.context.file).toBeNull()
-    },
-    asking: ({ snapshot }) => expect(snapshot.context.account).not.toBeNull(),
-    erasing: ({ running }) => expect(running).toEqual(['eraseData']),
-    erased: ({ snapshot }) => {
-      expect(snapshot.context.receipt).not.toBeNull()
-      expect(snapshot.context.account).toBeNull()
-    },
-  },
   invariant: ({ snapshot, running }) => {
     expect(running.length).toBe(snapshot.hasTag('busy') ? 1 : 0)
     expect(snapshot.context.receipt !== null).toBe(snapshot.matches('erased'))
@@ -123,21 +101,6 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
-      name: 'keeps everything at first, then erases it at the second try',
-      steps: [
-        does(comes(ADA)),
-        settles('loadAccount', loaded),
-        does({ type: 'erasure.asked' }),
-        does({ type: 'erasure.declined' }),
-        does({ type: 'erasure.asked' }),
-        does({ type: 'erasure.confirmed' }),
-        settles('eraseData', { error: 'network' }),
-        does({ type: 'erasure.confirmed' }),
-        settles('eraseData', receipt),
-      ],
-      ends: ({ snapshot }) => expect(snapshot.matches('erased')).toBe(true),
-    },
-    {
       name: 'somebody else signs in where an account is shown',
       steps: [does(comes(ADA)), settles('loadAccount', loaded), does(comes(GRACE))],
       ends: ({ snapshot }) => expect(snapshot.context).toMatchObject({ email: GRACE, account: null }),
@@ -163,18 +126,6 @@ export const fixture = defineFixture({
         does(comes(ADA)),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.email).toBe(ADA),
-    },
-    {
-      name: 'the receipt stays when the session is over',
-      steps: [
-        does(comes(ADA)),
-        settles('loadAccount', loaded),
-        does({ type: 'erasure.asked' }),
-        does({ type: 'erasure.confirmed' }),
-        settles('eraseData', receipt),
-        does(leaves),
-      ],
-      ends: ({ snapshot }) => expect(snapshot.matches('erased')).toBe(true),
     },
   ],
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Campaign } from '../../../content/types.ts'
 import { attribution } from '../../../machines/attribution.ts'
-import { answerOf, defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, settles } from '../../path-harness/fixture.ts'
 
 const none: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
 const google: Campaign = { ...none, source: 'google', medium: 'cpc' }
@@ -33,13 +33,6 @@ export const fixture = defineFixture({
       })),
     },
   },
-  states: {
-    reading: ({ running }) => expect(running).toContain('readCampaign'),
-    captured: ({ snapshot }) => expect(Object.values(snapshot.context.campaign).some(Boolean)).toBe(true),
-    restored: ({ snapshot }) => expect(snapshot.context.campaign).toEqual(kept),
-    none: ({ running }) => expect(running).toEqual([]),
-    unreadable: ({ calls }) => expect(calls.at(-1)).toBe('warn'),
-  },
   invariant: ({ running }) => expect(running.length).toBeLessThanOrEqual(1),
   promises: {
     'what the address names is known': ({ now, step }) => {
@@ -53,16 +46,6 @@ export const fixture = defineFixture({
     },
   },
   journeys: [
-    {
-      name: 'arrives from an ad, storage is full, goes to another page: the campaign is still known',
-      steps: [
-        settles('readCampaign', { output: { from: 'address', campaign: google } }),
-        settles('keepCampaign', { error: 'full' }),
-        does({ type: 'address.changed' }),
-        settles('readCampaign', { output: { from: 'nowhere' } }),
-      ],
-      ends: ({ snapshot }) => expect(snapshot.context.campaign).toEqual(google),
-    },
     {
       name: 'follows a link that names nothing but a campaign: it is known and kept',
       steps: [settles('readCampaign', { output: { from: 'address', campaign: spring } })],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import { calculator } from '../../../machines/calculator.ts'
-import { almostWaits, defineFixture, does, isEvent, waits } from '../../path-harness/fixture.ts'
+import { defineFixture, does, isEvent, waits } from '../../path-harness/fixture.ts'
 
 const reaches = (value: number, name = 'price') => ({
   ...{ type: 'value.entered' as const, name, value, figure: true },
@@ -22,14 +22,6 @@ export const fixture = defineFixture({
   outcomes: {},
   further: { events: [reaches(4.5, 'rate'), reaches(25, 'years'), refuses('rate'), exceeds] },
   delays: { addressDelay: 'pauses' },
-  states: {
-    address: ({ snapshot }) => expect(snapshot.value).toHaveProperty('result'),
-    'address.settled': ({ snapshot }) => expect(snapshot.matches({ address: 'ahead' })).toBe(false),
-    'address.ahead': ({ snapshot }) => expect(snapshot.matches({ address: 'settled' })).toBe(false),
-    result: ({ snapshot }) => expect(snapshot.value).toHaveProperty('address'),
-    'result.current': ({ snapshot }) => expect(snapshot.context.messages).toEqual({}),
-    'result.outdated': ({ snapshot }) => expect(snapshot.context.messages).not.toEqual({}),
-  },
   invariant: ({ snapshot }) => {
     for (const value of Object.values(snapshot.context.inputs)) expect(value).toBeTypeOf('number')
   },
@@ -54,19 +46,6 @@ export const fixture = defineFixture({
     },
   },
   journeys: [
-    {
-      name: 'changes the value again before the address is written: it is written once, with the last value',
-      steps: [
-        does(reaches(700_000)),
-        almostWaits('addressDelay'),
-        does(reaches(725_000)),
-        waits('addressDelay'),
-      ],
-      ends: ({ snapshot, calls }) => {
-        expect(snapshot.context.inputs).toEqual({ price: 725_000 })
-        expect(calls.filter((call) => call === 'writeAddress')).toHaveLength(1)
-      },
-    },
     {
       name: 'types nonsense: the result stays, and a valid value clears the message',
       steps: [does(reaches(700_000)), does(refuses('price')), waits('addressDelay'), does(reaches(725_000))],
@@ -97,14 +76,6 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => {
         expect(snapshot.context.inputs).toEqual({ price: 1_600_000 })
         expect(snapshot.context.figured).toEqual({ price: 725_000 })
-      },
-    },
-    {
-      name: 'leaves before the address is written: the new address is not overwritten',
-      steps: [does(reaches(700_000)), does(leaves), waits('addressDelay')],
-      ends: ({ snapshot, calls }) => {
-        expect(snapshot.context.inputs).toEqual({ price: 600_000 })
-        expect(calls).not.toContain('writeAddress')
       },
     },
   ],

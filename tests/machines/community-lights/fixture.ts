@@ -17,11 +17,6 @@ export const fixture = defineFixture({
     ],
   },
   outcomes: {},
-  states: {
-    resting: ({ snapshot }) => expect(snapshot.context.name).toBeNull(),
-    pointed: ({ snapshot }) => expect(snapshot.context.name).not.toBeNull(),
-    found: ({ snapshot }) => expect(snapshot.context.name).not.toBeNull(),
-  },
   promises: {
     'found: stays until another light is pointed at, or pressed': ({ before, now, step }) => {
       if (before.snapshot.matches('found') && !isEvent(step, 'community.pointed', 'light.pressed'))

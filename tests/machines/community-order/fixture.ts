@@ -9,10 +9,6 @@ export const fixture = defineFixture({
     'value.chosen': [{ says: 'presses “Value”', event: { type: 'value.chosen' } }],
   },
   outcomes: {},
-  states: {
-    byName: ({ snapshot }) => expect(snapshot.matches('byValue')).toBe(false),
-    byValue: ({ snapshot }) => expect(snapshot.matches('byName')).toBe(false),
-  },
   promises: {
     'the order is the one chosen last': ({ now, step }) => {
       if (isEvent(step, 'name.chosen')) expect(now.snapshot.value).toBe('byName')

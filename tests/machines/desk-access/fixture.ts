@@ -32,8 +32,6 @@ const answers = [
 
 const removed = { known: { standing: 'removed' } } as const
 const asksAgain = [waits('refreshInterval'), settles('untilVisible', { output: null })]
-const nobody = ({ snapshot }: { snapshot: { context: object } }) =>
-  expect(snapshot.context).toMatchObject({ member: null, invitation: null })
 
 export const fixture = defineFixture({
   machine: deskAccess,
@@ -59,21 +57,6 @@ export const fixture = defineFixture({
   delays: {
     submitTimeout: 'nothing comes back for 20 seconds',
     refreshInterval: '4 seconds pass',
-  },
-  states: {
-    checking: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    accepting: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    known: ({ running }) => expect(running).toContain('watchRights'),
-    'known.standing': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    'known.standing.member': ({ snapshot }) => expect(snapshot.context.member?.name).toMatch(/^Cleo/),
-    'known.standing.invited': ({ snapshot }) => expect(snapshot.context.invitation?.name).toBe('Cleo'),
-    'known.standing.stranger': nobody,
-    'known.standing.removed': nobody,
-    'known.inquiry': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    'known.inquiry.resting': ({ running }) => expect(running).toEqual(['watchRights']),
-    'known.inquiry.due': ({ running }) => expect(running).toContain('untilVisible'),
-    'known.inquiry.asking': ({ running }) => expect(running).toContain('whoAmIAgain'),
-    failed: nobody,
   },
   invariant: ({ snapshot, running }) => {
     expect(snapshot.context.member !== null).toBe(snapshot.matches({ known: { standing: 'member' } }))
@@ -107,31 +90,6 @@ export const fixture = defineFixture({
         settles('whoAmIAgain', agent),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.member?.name).toBe('Cleopatra'),
-    },
-    {
-      name: 'a member stays one while nobody answers, however often',
-      steps: [
-        settles('whoAmI', member),
-        ...asksAgain,
-        settles('whoAmIAgain', { error: 'network' }),
-        ...asksAgain,
-        waits('submitTimeout'),
-      ],
-      ends: ({ snapshot }) => expect(snapshot.context.member?.name).toBe('Cleo'),
-    },
-    {
-      name: 'what was asked before a refusal is asked again',
-      steps: [settles('whoAmI', member), ...asksAgain, does(doubts), settles('whoAmIAgain', stranger)],
-      ends: ({ snapshot }) => expect(snapshot.matches(removed)).toBe(true),
-    },
-    {
-      name: 'tries again twice at once: it is asked once',
-      steps: [
-        { kind: 'settle', actor: 'whoAmI', outcome: { error: 'network' } },
-        does({ type: 'access.retry' }),
-        does({ type: 'access.retry' }),
-      ],
-      ends: ({ running }) => expect(running).toEqual(['whoAmI']),
     },
   ],
 })

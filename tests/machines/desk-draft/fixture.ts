@@ -32,11 +32,6 @@ export const fixture = defineFixture({
       { says: 'storage is blocked', outcome: { error: 'forbidden' } },
     ],
   },
-  states: {
-    reading: ({ running }) => expect(running).toEqual(['readDraft']),
-    empty: ({ snapshot }) => expect(snapshot.context).toEqual({ values: {}, noteId: null }),
-    kept: ({ snapshot }) => expect(snapshot.context.values).not.toEqual({}),
-  },
   promises: {
     'the note: as it was typed, until it is changed or stored': ({ before, now, step }) => {
       const note = ({ snapshot }: typeof now) => snapshot.context.values.note
@@ -52,11 +47,6 @@ export const fixture = defineFixture({
         does(chooses(BEN)),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.noteId).toBe('note-0'),
-    },
-    {
-      name: 'a note that is sent without an answer has the id it had',
-      steps: [settles('readDraft', nothing), does(types(NOTE)), does(asks('note-1')), does(asks('note-1'))],
-      ends: ({ snapshot }) => expect(snapshot.context.noteId).toBe('note-1'),
     },
     {
       name: 'what was typed meanwhile is another note',

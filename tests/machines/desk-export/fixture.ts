@@ -31,15 +31,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
-  states: {
-    idle: ({ snapshot }) => expect(snapshot.context.rows).toEqual([]),
-    collecting: ({ running }) => expect(running).toEqual(['loadRows']),
-    ready: ({ snapshot, running }) => {
-      expect(running).toEqual([])
-      expect(snapshot.context.rows).not.toEqual([])
-    },
-    failed: ({ running }) => expect(running).toEqual([]),
-  },
   promises: {
     'ready: only after the server said that these are the last': (turn) => {
       if (reaches(turn, 'ready')) expect(answerOf(turn.step, 'loadRows')).toMatchObject({ after: null })

@@ -90,20 +90,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds', refreshInterval: '4 seconds pass' },
-  states: {
-    loading: ({ running }) => expect(running).toEqual(['loadLead']),
-    failed: ({ running }) => expect(running).toEqual([]),
-    shown: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    'shown.idle': ({ snapshot }) => expect(snapshot.hasTag('moving')).toBe(false),
-    'shown.idle.resting': ({ running }) => expect(running).toEqual([]),
-    'shown.idle.due': ({ running }) => expect(running).toEqual(['untilVisible']),
-    'shown.idle.looking': ({ running }) => expect(running).toEqual(['lookUp']),
-    'shown.moving': ({ snapshot, running }) => {
-      expect(running).toEqual(['moveLead'])
-      expect(snapshot.context.request).not.toBeNull()
-    },
-    'shown.again': ({ running }) => expect(running).toEqual(['loadAgain']),
-  },
   invariant: ({ snapshot, running }) => {
     expect(running.length).toBeLessThan(2)
     // What is gone is said, and nothing else.
@@ -142,18 +128,6 @@ export const fixture = defineFixture({
         settles('moveLead', { output: { outcome: 'refused' } }),
         ...looksAgain,
         settles('lookUp', gone),
-      ],
-      ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
-    },
-    {
-      name: 'somebody was faster and has it; once it is given back, nothing is left to say',
-      steps: [
-        settles('loadLead', found),
-        does(asks('case.handed', 'move-1')),
-        settles('moveLead', faster),
-        settles('loadAgain', gone),
-        ...looksAgain,
-        settles('lookUp', handed),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
     },

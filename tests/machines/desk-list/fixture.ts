@@ -54,15 +54,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds', refreshInterval: '4 seconds pass' },
-  states: {
-    loading: ({ running }) => expect(running).toContain('loadList'),
-    failed: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    shown: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    'shown.due': ({ running }) => expect(running).toEqual(['untilVisible']),
-    'shown.resting': ({ running }) => expect(running).toEqual([]),
-    'shown.refreshing': ({ running }) => expect(running).toContain('loadChanges'),
-    'shown.growing': ({ running }) => expect(running).toContain('loadMore'),
-  },
   invariant: ({ snapshot, running }) => {
     expect(running.length).toBeLessThan(2)
     const { rows } = snapshot.context

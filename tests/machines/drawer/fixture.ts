@@ -1,10 +1,6 @@
 import { expect } from 'vitest'
 import { drawer } from '../../../machines/drawer.ts'
-import { defineFixture, does, isEvent, reaches, settles } from '../../path-harness/fixture.ts'
-
-const presses = does({ type: 'drawer.toggle' })
-const navigates = does({ type: 'route.changed' })
-const isLoaded = settles('loadDrawer', { output: null })
+import { defineFixture, isEvent, reaches } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: drawer,
@@ -22,12 +18,6 @@ export const fixture = defineFixture({
       { says: 'the menu cannot be loaded', outcome: { error: 'network' } },
     ],
   },
-  states: {
-    unavailable: ({ running }) => expect(running).toEqual(['watchSurroundings']),
-    closed: ({ running }) => expect(running).toEqual(['watchSurroundings']),
-    loading: ({ running }) => expect(running).toEqual(['watchSurroundings', 'loadDrawer']),
-    open: ({ running }) => expect(running).toEqual(['watchSurroundings']),
-  },
   promises: {
     'navigated: closed': ({ now, step }) => {
       if (isEvent(step, 'route.changed'))
@@ -37,24 +27,4 @@ export const fixture = defineFixture({
       if (reaches(turn, 'open')) expect(turn.step).toMatchObject({ kind: 'settle', actor: 'loadDrawer' })
     },
   },
-  journeys: [
-    {
-      name: 'presses twice while the menu loads: it opens',
-      steps: [presses, presses, isLoaded],
-      ends: ({ snapshot }) => expect(snapshot.value).toBe('open'),
-    },
-    {
-      name: 'presses, and goes to another page while the menu loads: it is closed there',
-      steps: [presses, navigates],
-      ends: ({ snapshot, running }) => {
-        expect(snapshot.value).toBe('closed')
-        expect(running).not.toContain('loadDrawer')
-      },
-    },
-    {
-      name: 'presses, and turns the tablet while the menu loads: it stays closed',
-      steps: [presses, does({ type: 'viewport.grew' }), does({ type: 'viewport.shrank' })],
-      ends: ({ snapshot }) => expect(snapshot.value).toBe('closed'),
-    },
-  ],
 })

@@ -22,15 +22,6 @@ export const fixture = defineFixture({
     closeDelay: '150 ms pass',
     skipDelay: '300 ms pass',
   },
-  states: {
-    closed: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(false),
-    opening: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(false),
-    open: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(true),
-    'open.fresh': ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(true),
-    'open.settled': ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(true),
-    closing: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(true),
-    warm: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(false),
-  },
   promises: {
     'navigated: never open': ({ now, step }) => {
       if (isEvent(step, 'route.changed')) expect(now.snapshot.hasTag('visible')).toBe(false)

@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
 import { embed } from '../../../machines/embed.ts'
-import { defineFixture, isEvent, type Run } from '../../path-harness/fixture.ts'
-
-const withFrame = ({ snapshot }: Run) => expect(snapshot.hasTag('framed')).toBe(true)
-const withoutFrame = ({ snapshot }: Run) => expect(snapshot.hasTag('framed')).toBe(false)
+import { defineFixture, isEvent } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: embed,
@@ -13,7 +10,6 @@ export const fixture = defineFixture({
   },
   outcomes: {},
   delays: { frameTimeout: 'nothing comes for 15 seconds' },
-  states: { idle: withoutFrame, loading: withFrame, ready: withFrame, failed: withoutFrame },
   promises: {
     'not asked for: never framed': ({ before, now, step }) => {
       if (!before.snapshot.hasTag('framed') && now.snapshot.hasTag('framed'))

@@ -20,11 +20,6 @@ export const fixture = defineFixture({
   },
   outcomes: { watchVisibility: [], watchHolds: [] },
   delays: { rotation: '4 seconds pass' },
-  states: {
-    waiting: ({ snapshot }) => expect(snapshot.matches('waiting')).toBe(true),
-    rotating: ({ snapshot }) => expect(snapshot.context.holds).toEqual([]),
-    paused: ({ snapshot }) => expect(snapshot.context.holds).not.toEqual([]),
-  },
   invariant: ({ snapshot }) => expect([0, 1, 2, 3]).toContain(snapshot.context.phase),
   impossible: {
     'chooses a phase after the last': 'there is a tab for each phase, and no other',

@@ -34,22 +34,6 @@ export const fixture = defineFixture({
     // Back to where it was held.
     'leadCase.junk on case.undone': HELD,
   },
-  states: {
-    held: ({ snapshot }) => expect(snapshot.hasTag('waiting')).toBe(false),
-    new: ({ snapshot }) => {
-      expect(snapshot.hasTag('waiting')).toBe(true)
-      expect(snapshot.hasTag('owned')).toBe(false)
-    },
-    claimed: ({ snapshot }) => {
-      expect(snapshot.hasTag('waiting')).toBe(true)
-      expect(snapshot.hasTag('owned')).toBe(true)
-    },
-    contacted: ({ snapshot }) => expect(snapshot.hasTag('open')).toBe(true),
-    meeting: ({ snapshot }) => expect(snapshot.hasTag('open')).toBe(true),
-    client: ({ snapshot }) => expect(snapshot.hasTag('open')).toBe(false),
-    lost: ({ snapshot }) => expect(snapshot.hasTag('open')).toBe(false),
-    junk: ({ snapshot }) => expect(snapshot.hasTag('owned')).toBe(false),
-  },
   promises: {
     'who waits: only contact, or the end of the request, ends it': ({ before, now, step }) => {
       if (before.snapshot.hasTag('waiting') && !now.snapshot.hasTag('waiting'))

@@ -50,28 +50,6 @@ export const fixture = defineFixture({
     ],
   },
   further: { events: [changes('phone', '403 555 0100'), changes('lastName', '')] },
-  states: {
-    reading: ({ running }) => expect(running).toEqual(['readDraft']),
-    empty: ({ snapshot, calls }) => {
-      expect(snapshot.context).toEqual({ values: {}, submissionId: null })
-      expect(calls.at(-1) ?? 'removeDraft').toBe('removeDraft')
-    },
-    offered: ({ snapshot, calls }) => {
-      expect(snapshot.context.submissionId).toBe(EARLIER)
-      expect(snapshot.context.values).not.toEqual({})
-      expect(calls.at(-1)).toBe('fillFields')
-    },
-    kept: ({ snapshot, calls }) => {
-      expect(snapshot.context.values).not.toEqual({})
-      expect(Object.values(snapshot.context.values)).not.toContain(true)
-      expect(calls.at(-1)).toBe('writeDraft')
-    },
-    restored: ({ snapshot, calls }) => {
-      expect(snapshot.context.values).not.toEqual({})
-      expect(calls).toContain('fillFields')
-      expect(calls.at(-1)).toBe('writeDraft')
-    },
-  },
   promises: {
     'a ticked box is never kept': ({ now }) =>
       expect(Object.values(now.snapshot.context.values)).not.toContain(true),

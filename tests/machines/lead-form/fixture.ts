@@ -69,47 +69,6 @@ export const fixture = defineFixture({
     pause: [{ says: 'the pause is over', outcome: { output: null } }],
   },
   delays: { attemptTimeout: 'nothing comes back for 12 seconds' },
-  states: {
-    ready: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    'ready.editing': ({ snapshot }) => {
-      expect(snapshot.hasTag('busy')).toBe(false)
-      expect(snapshot.context.fields).not.toHaveProperty('lastName')
-    },
-    'submitting.sending': ({ running }) => expect(running).toEqual(['sendLead']),
-    'submitting.pausing': ({ snapshot, running }) => {
-      expect(running).toEqual(['pause'])
-      expect(snapshot.context.retries).toBeGreaterThan(0)
-      expect(snapshot.context.retries).toBeLessThanOrEqual(3)
-    },
-    submitting: ({ snapshot }) => {
-      expect(snapshot.hasTag('busy')).toBe(true)
-      expect(snapshot.context.submissionId).toBeTruthy()
-      expect(snapshot.context.fields).toEqual({})
-      expect(snapshot.context.summary).toEqual({})
-    },
-    sent: ({ snapshot, calls }) => {
-      expect(snapshot.context.receipt).toEqual({ id: 'lead-1', firstName: 'Ada' })
-      expect(snapshot.context.values).toEqual({})
-      expect(snapshot.context.submissionId).toBeNull()
-      expect(snapshot.context.formStartedAt).toBeNull()
-      expect(calls.findLast((call) => call !== 'fillFields')).toBe('notifySuccess')
-    },
-    'ready.offline': ({ snapshot, running }) => {
-      expect(snapshot.context.values).not.toEqual({})
-      expect(running).toEqual(['watchConnection'])
-    },
-    'ready.waiting': ({ snapshot, running, calls }) => {
-      expect(snapshot.context.values).not.toEqual({})
-      expect(running).toEqual(['pause'])
-      expect(snapshot.context.retries).toBeLessThanOrEqual(63)
-      expect(calls.filter((call) => call.startsWith('notify')).at(-1)).toBe('notifyFailure')
-    },
-    'ready.failed': ({ snapshot, calls }) => {
-      expect(snapshot.context.values).not.toEqual({})
-      expect(snapshot.context.submissionId).toBeTruthy()
-      expect(calls.findLast((call) => call !== 'fillFields')).toBe('notifyFailure')
-    },
-  },
   explores: ({ context }) => context.retries < 5,
   invariant: ({ snapshot, running }) => {
     const waits = ['submitting', { ready: 'offline' }, { ready: 'waiting' }].some((state) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { mailedCode } from '../../../machines/mailed-code.ts'
-import { answerOf, defineFixture, does, reaches, settles } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, reaches } from '../../path-harness/fixture.ts'
 
 const EMAIL = 'ada@example.com'
 const accepted = { output: { outcome: 'accepted' } }
@@ -30,13 +30,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
-  states: {
-    asking: ({ snapshot }) => expect(snapshot.can(asks)).toBe(true),
-    sending: ({ snapshot }) => expect(snapshot.context).toMatchObject({ email: EMAIL, problem: null }),
-    mailed: ({ snapshot }) => expect(snapshot.context.email).toBe(EMAIL),
-    checking: ({ snapshot }) => expect(snapshot.context).toMatchObject({ code: enters.code, problem: null }),
-    done: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
-  },
   invariant: ({ snapshot, running }) => {
     expect(running.length).toBe(snapshot.hasTag('busy') ? 1 : 0)
     if (!snapshot.matches('checking')) expect(snapshot.context.code).toBe('')
@@ -51,32 +44,4 @@ export const fixture = defineFixture({
         expect(answerOf(step, 'checkCode')).toEqual({ outcome: 'accepted' })
     },
   },
-  journeys: [
-    {
-      name: 'enters the right code at the second try',
-      steps: [
-        does(asks),
-        settles('sendCode', accepted),
-        does(enters),
-        settles('checkCode', refused),
-        does(enters),
-        settles('checkCode', accepted),
-      ],
-      ends: ({ snapshot, calls }) => {
-        expect(snapshot.matches('done')).toBe(true)
-        expect(calls).toEqual(['notifySuccess'])
-      },
-    },
-    {
-      name: 'enters a wrong code, and asks for another: nothing is said about before',
-      steps: [
-        does(asks),
-        settles('sendCode', accepted),
-        does(enters),
-        settles('checkCode', refused),
-        does(again),
-      ],
-      ends: ({ snapshot }) => expect(snapshot.context).toEqual({ email: EMAIL, code: '', problem: null }),
-    },
-  ],
 })

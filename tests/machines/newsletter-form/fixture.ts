@@ -37,19 +37,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
-  states: {
-    editing: ({ snapshot }) => expect(snapshot.context.message).toBe(''),
-    rejected: ({ snapshot, calls }) => {
-      expect(snapshot.context.message).not.toBe('')
-      expect(calls).toContain('focusAddress')
-    },
-    submitting: ({ snapshot }) => {
-      expect(snapshot.hasTag('busy')).toBe(true)
-      expect(snapshot.context).toEqual({ email: 'ada@example.com', message: '' })
-    },
-    subscribed: ({ snapshot }) => expect(snapshot.context.message).toBe(''),
-    failed: ({ snapshot }) => expect(snapshot.context.email).toBe('ada@example.com'),
-  },
   invariant: ({ snapshot, running }) => expect(running.length).toBe(snapshot.matches('submitting') ? 1 : 0),
   impossible: {
     'newsletterForm.rejected on newsletter.submit, alternative 2':

@@ -34,18 +34,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
-  states: {
-    shown: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    sending: ({ snapshot }) => {
-      expect(snapshot.hasTag('busy')).toBe(true)
-      expect(snapshot.context.token).toMatch(/^[cd]/)
-    },
-    failed: ({ snapshot }) => expect(snapshot.context.token).toBe(TOKEN),
-    confirmed: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    unsubscribed: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    used: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    expired: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-  },
   invariant: ({ snapshot, running }) => expect(running.length).toBe(snapshot.matches('sending') ? 1 : 0),
   promises: {
     'said to be done: only after the service has answered so': (turn) => {
@@ -59,14 +47,6 @@ export const fixture = defineFixture({
       name: 'corrects the code after a failure: that is sent',
       steps: [does(confirms), settles('followLink', { error: 'network' }), does(corrected)],
       ends: ({ snapshot }) => expect(snapshot.context.token).toBe(corrected.token),
-    },
-    {
-      name: 'presses twice: it is sent once',
-      steps: [does(confirms), does(confirms)],
-      ends: ({ snapshot, running }) => {
-        expect(snapshot.matches('sending')).toBe(true)
-        expect(running).toEqual(['followLink'])
-      },
     },
   ],
 })

@@ -19,11 +19,6 @@ export const fixture = defineFixture({
     ],
   },
   outcomes: { watchBox: [] },
-  states: {
-    fits: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(false),
-    more: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(true),
-    end: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(true),
-  },
   promises: {
     'not measured: nothing changes': ({ before, now, step }) => {
       if (!isEvent(step, 'box.measured')) expect(now.snapshot.value).toEqual(before.snapshot.value)

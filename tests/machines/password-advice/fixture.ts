@@ -17,11 +17,6 @@ export const fixture = defineFixture({
   },
   outcomes: {},
   delays: { adviceDelay: 'nothing is typed for 700 milliseconds' },
-  states: {
-    empty: ({ snapshot }) => expect(snapshot.context).toEqual({ latest: null, told: null }),
-    typing: ({ snapshot }) => expect(snapshot.context.latest).not.toBeNull(),
-    told: ({ snapshot }) => expect(snapshot.context.told).toBe(snapshot.context.latest),
-  },
   promises: {
     'while typing: what is said changes only to silence': ({ before, now, step }) => {
       if (isEvent(step, 'password.typed'))

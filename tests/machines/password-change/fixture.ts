@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { passwordChange } from '../../../machines/password-change.ts'
-import { answerOf, defineFixture, does, isEvent, settles } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, isEvent } from '../../path-harness/fixture.ts'
 
 const accepted = { output: { outcome: 'accepted' } }
 const refused = { output: { outcome: 'refused', message: 'The current password is not right.' } }
@@ -25,19 +25,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
-  states: {
-    closed: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
-    open: ({ snapshot }) => expect(snapshot.can(opens)).toBe(false),
-    'open.request': ({ snapshot, running }) => expect(running.length).toBe(snapshot.hasTag('busy') ? 1 : 0),
-    'open.request.editing': ({ snapshot }) => expect(snapshot.can(sends)).toBe(true),
-    'open.request.saving': ({ snapshot }) => {
-      expect(snapshot.context.problem).toBeNull()
-      expect(snapshot.can(dismisses)).toBe(false)
-    },
-    'open.password': () => undefined,
-    'open.password.hidden': ({ snapshot }) => expect(snapshot.can(toggles)).toBe(true),
-    'open.password.shown': ({ snapshot }) => expect(snapshot.can(toggles)).toBe(true),
-  },
   invariant: ({ snapshot, running }) => {
     expect(running.length).toBeLessThanOrEqual(1)
     if (!snapshot.hasTag('busy')) expect(snapshot.context.passwords).toEqual({ current: '', next: '' })
@@ -56,25 +43,4 @@ export const fixture = defineFixture({
         expect(now.snapshot.matches({ open: { password: 'hidden' } })).toBe(true)
     },
   },
-  journeys: [
-    {
-      name: 'mistypes the present password, and changes it at the second try',
-      steps: [
-        does(opens),
-        does(sends),
-        settles('changePassword', refused),
-        does(sends),
-        settles('changePassword', accepted),
-      ],
-      ends: ({ snapshot, calls }) => {
-        expect(snapshot.matches('closed')).toBe(true)
-        expect(calls).toEqual(['notifySuccess'])
-      },
-    },
-    {
-      name: 'gives up after a refusal, and opens it again: nothing is said about before',
-      steps: [does(opens), does(sends), settles('changePassword', refused), does(dismisses), does(opens)],
-      ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
-    },
-  ],
 })

@@ -1,14 +1,6 @@
 import { expect } from 'vitest'
 import { passwordReset } from '../../../machines/password-reset.ts'
-import {
-  answerOf,
-  defineFixture,
-  does,
-  isEvent,
-  reaches,
-  settles,
-  waits,
-} from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, isEvent, reaches } from '../../path-harness/fixture.ts'
 
 const EMAIL = 'ada@example.com'
 const none = { output: { outcome: 'none' } }
@@ -55,30 +47,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
-  states: {
-    arriving: ({ snapshot, running }) => {
-      expect(snapshot.hasTag('closed')).toBe(true)
-      expect(running).toEqual(['followLink'])
-    },
-    closed: ({ snapshot }) => {
-      expect(snapshot.hasTag('closed')).toBe(true)
-      expect(snapshot.context.problem).toBeNull()
-    },
-    asking: ({ snapshot }) => expect(snapshot.can(asks)).toBe(true),
-    sending: ({ snapshot }) => expect(snapshot.context).toMatchObject({ email: EMAIL, problem: null }),
-    mailed: ({ snapshot }) => {
-      expect(snapshot.hasTag('holdsPage')).toBe(false)
-      expect(snapshot.context).toMatchObject({ email: EMAIL, problem: null })
-    },
-    choosing: ({ snapshot }) => expect(snapshot.hasTag('holdsPage')).toBe(true),
-    'choosing.request': ({ snapshot, running }) =>
-      expect(running.length).toBe(snapshot.hasTag('busy') ? 1 : 0),
-    'choosing.request.editing': ({ snapshot }) => expect(snapshot.context.password).toBe(''),
-    'choosing.request.saving': ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
-    'choosing.password': () => undefined,
-    'choosing.password.hidden': ({ snapshot }) => expect(snapshot.can(toggles)).toBe(true),
-    'choosing.password.shown': ({ snapshot }) => expect(snapshot.can(toggles)).toBe(true),
-  },
   invariant: ({ snapshot, running }) => {
     expect(running.length).toBeLessThanOrEqual(1)
     if (!snapshot.hasTag('busy')) expect(snapshot.context.password).toBe('')
@@ -102,33 +70,4 @@ export const fixture = defineFixture({
         expect(now.snapshot.matches({ choosing: { password: 'hidden' } })).toBe(true)
     },
   },
-  journeys: [
-    {
-      name: 'chooses a new password by the link, at the second try',
-      steps: [
-        settles('followLink', recovered),
-        does(chooses),
-        settles('savePassword', refused),
-        does(chooses),
-        settles('savePassword', accepted),
-      ],
-      ends: ({ snapshot, calls }) => {
-        expect(snapshot.matches('closed')).toBe(true)
-        expect(calls).toEqual(['notifySaved'])
-      },
-    },
-    {
-      name: 'asks again after no answer, goes back and opens it again: nothing is said about before',
-      steps: [
-        settles('followLink', none),
-        does(opens),
-        does(asks),
-        waits('submitTimeout'),
-        does(closes),
-        does(opens),
-      ],
-      ends: ({ snapshot }) =>
-        expect(snapshot.context).toEqual({ email: '', password: '', problem: null, isFirst: false }),
-    },
-  ],
 })

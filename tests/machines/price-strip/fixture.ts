@@ -15,10 +15,6 @@ export const fixture = defineFixture({
     'strip.left': [{ says: 'moves the focus away', event: { type: 'strip.left' } }],
   },
   outcomes: {},
-  states: {
-    resting: ({ snapshot }) => expect(snapshot.matches('pointed')).toBe(false),
-    pointed: ({ snapshot }) => expect(snapshot.context.index).toBeGreaterThanOrEqual(0),
-  },
   promises: {
     'only a dot that is pointed at takes the place of the last one': ({ before, now, step }) => {
       if (!isEvent(step, 'dot.pointed'))

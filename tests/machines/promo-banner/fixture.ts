@@ -16,12 +16,6 @@ export const fixture = defineFixture({
   },
   outcomes: { watchThreshold: [], watchHolds: [] },
   delays: { rotation: '4 seconds pass' },
-  states: {
-    hidden: ({ snapshot }) => expect(snapshot.matches('visible')).toBe(false),
-    visible: ({ snapshot }) => expect(snapshot.context.index).toBeGreaterThanOrEqual(0),
-    'visible.rotating': ({ snapshot }) => expect(snapshot.context.holds).toEqual([]),
-    'visible.paused': ({ snapshot }) => expect(snapshot.context.holds).not.toEqual([]),
-  },
   invariant: ({ snapshot }) => {
     expect(Number.isInteger(snapshot.context.index)).toBe(true)
     expect(snapshot.context.index).toBeGreaterThanOrEqual(0)
@@ -90,16 +84,6 @@ export const fixture = defineFixture({
       name: 'reads all five claims, and the first again',
       steps: [does({ type: 'threshold.passed' }), rotates, rotates, rotates, rotates, rotates],
       ends: ({ snapshot }) => expect(snapshot.context.index).toBe(0),
-    },
-    {
-      name: 'scrolls away and back: the same claim is shown again',
-      steps: [
-        does({ type: 'threshold.passed' }),
-        rotates,
-        does({ type: 'threshold.left' }),
-        does({ type: 'threshold.passed' }),
-      ],
-      ends: ({ snapshot }) => expect(snapshot.context.index).toBe(1),
     },
   ],
 })

@@ -6,13 +6,6 @@ export const fixture = defineFixture({
   machine: reveal,
   events: { 'element.seen': [{ says: 'sees the section', event: { type: 'element.seen' } }] },
   outcomes: { watchVisibility: [] },
-  states: {
-    concealed: ({ running }) => expect(running).toEqual(['watchVisibility']),
-    revealed: ({ snapshot, running }) => {
-      expect(snapshot.status).toBe('done')
-      expect(running).toEqual([])
-    },
-  },
   promises: {
     'revealed: for good': ({ before, now }) => {
       if (before.snapshot.matches('revealed')) expect(now.snapshot.matches('revealed')).toBe(true)

@@ -16,18 +16,6 @@ export const fixture = defineFixture({
       { says: 'its site does not answer', outcome: { error: 'unreachable' } },
     ],
   },
-  states: {
-    idle: ({ running }) => expect(running).toEqual(['watchNearness']),
-    near: ({ running }) => expect(running).not.toContain('watchNearness'),
-    'near.script': ({ snapshot }) => expect(snapshot.value).toHaveProperty('near.frame'),
-    'near.script.loading': ({ running }) => expect(running).toContain('loadScript'),
-    'near.script.ready': ({ calls }) => expect(calls).toEqual([]),
-    'near.script.failed': ({ calls }) => expect(calls).toEqual(['warn']),
-    'near.frame': ({ snapshot }) => expect(snapshot.value).toHaveProperty('near.script'),
-    'near.frame.asking': ({ running }) => expect(running).toContain('reachFrame'),
-    'near.frame.shown': ({ running }) => expect(running).not.toContain('reachFrame'),
-    'near.frame.absent': ({ running }) => expect(running).not.toContain('reachFrame'),
-  },
   promises: {
     'the frame covers our summary only once its site has answered': (turn) => {
       if (reaches(turn, { near: { frame: 'shown' } }))

@@ -12,10 +12,6 @@ export const fixture = defineFixture({
     ],
   },
   outcomes: { watchScroll: [] },
-  states: {
-    above: ({ snapshot }) => expect(snapshot.context.threshold).toBe(20),
-    below: ({ snapshot }) => expect(snapshot.context.threshold).toBe(20),
-  },
   promises: {
     'not scrolled: nothing changes': ({ before, now, step }) => {
       if (!isEvent(step, 'scroll.moved')) expect(now.snapshot.value).toBe(before.snapshot.value)

@@ -19,9 +19,6 @@ export const fixture = defineFixture({
     ],
   },
   outcomes: { watchSections: [] },
-  states: {
-    watching: ({ snapshot }) => expect(snapshot.context.sections).toContain(snapshot.context.current),
-  },
   promises: {
     'not measured: the mark stays': ({ before, now, step }) => {
       if (!isEvent(step, 'sections.measured'))

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { signOut } from '../../../machines/sign-out.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { defineFixture } from '../../path-harness/fixture.ts'
 
 const signsOut = { type: 'session.end' as const }
 
@@ -14,14 +14,6 @@ export const fixture = defineFixture({
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
-  states: {
-    idle: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
-    signingOut: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
-    failed: ({ snapshot, calls }) => {
-      expect(snapshot.hasTag('busy')).toBe(false)
-      expect(calls.at(-1)).toBe('notifyFailure')
-    },
-  },
   invariant: ({ snapshot, running }) => expect(running.length).toBe(snapshot.matches('signingOut') ? 1 : 0),
   promises: {
     'told of success: only after an answer': ({ before, now, step }) => {
@@ -33,14 +25,4 @@ export const fixture = defineFixture({
         expect(step.kind).not.toBe('event')
     },
   },
-  journeys: [
-    {
-      name: 'presses Sign Out twice: it is asked once',
-      steps: [does(signsOut), does(signsOut)],
-      ends: ({ snapshot, running }) => {
-        expect(snapshot.matches('signingOut')).toBe(true)
-        expect(running).toEqual(['endSession'])
-      },
-    },
-  ],
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { theme } from '../../../machines/theme.ts'
-import { defineFixture, does, isEvent } from '../../path-harness/fixture.ts'
+import { defineFixture, isEvent } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: theme,
@@ -17,11 +17,6 @@ export const fixture = defineFixture({
     ],
   },
   outcomes: { watchThemes: [] },
-  states: {
-    following: ({ snapshot }) => expect(snapshot.matches('light') || snapshot.matches('dark')).toBe(false),
-    light: ({ snapshot }) => expect(snapshot.matches('following')).toBe(false),
-    dark: ({ snapshot }) => expect(snapshot.matches('following')).toBe(false),
-  },
   invariant: ({ snapshot }) => expect(['light', 'dark']).toContain(snapshot.context.system),
   promises: {
     'chosen: the system changes nothing': ({ before, now, step }) => {
@@ -32,18 +27,4 @@ export const fixture = defineFixture({
       expect(now.calls.slice(before.calls.length)).toEqual(['showChoice'])
     },
   },
-  journeys: [
-    {
-      name: 'chooses dark, the system turns dark as well: light is then a choice of its own',
-      steps: [
-        does({ type: 'theme.toggled' }),
-        does({ type: 'system.changed', theme: 'dark' }),
-        does({ type: 'theme.toggled' }),
-      ],
-      ends: ({ snapshot, calls }) => {
-        expect(snapshot.value).toBe('light')
-        expect(calls).toHaveLength(2)
-      },
-    },
-  ],
 })

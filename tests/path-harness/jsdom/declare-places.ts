@@ -1,75 +1,61 @@
-/** Level 2 on every other component that uses a machine: what each hands to it and shows of it, on its own page. */
-import { afterAll, describe, expect, it } from 'vitest'
+/** Level 2 on every other component that uses a machine: what each passes in, and what its own page makes of one walk. */
+import { describe, it } from 'vitest'
+import type { MachineName } from '../../../machines/index.ts'
 import { titled } from '../../support/titles.ts'
-import { isAccepting, wantedMachines } from '../accepting.ts'
-import { loadPlaces, loadWalk } from '../discover.ts'
-import { isPossibleOnPages } from '../fixture.ts'
-import { acceptShown, nothingShown, readShown } from '../shown-files.ts'
-import { fewestTraces, readTraces } from '../trace-files.ts'
+import type { Fixture } from '../fixture.ts'
+import type { Places } from '../place.ts'
+import { fewestTraces, possibleTraces } from '../traces.ts'
+import { contextLines } from './outside-lines.ts'
 import { placeView } from './place-view.tsx'
-import { expectShown, startShown } from './shown.ts'
+import type { Shown } from './shows.ts'
 import { visit } from './visits.ts'
 
+const isSent = (line: string) => line.startsWith('POST ')
+
 /**
- * Declares walks of every machine at each of its places: so many traces, those that take the most transitions. What the
- * others add, the machine's own view has walked.
- *
- * @param most 2 walks all that is accepted, 1 only a part
+ * Declares a walk of a machine at each of its places: the one that takes the most transitions. What the others would add,
+ * the machine's own view has walked.
  */
-export async function declarePlaces(most: 1 | 2): Promise<void> {
-  const isAll = most === 2
-  // What is accepted is among all walks.
-  const names = isAccepting && !isAll ? [] : wantedMachines
-  // Vitest fails a file without tests.
-  if (names.length === 0) it('has nothing to walk here', () => undefined)
+export function declarePlaces(
+  name: MachineName,
+  places: Places,
+  { fixture, shown }: { fixture: Fixture; shown: Shown },
+): void {
+  const { id } = fixture.machine
+  for (const [place, { screen, also = {}, ...what }] of Object.entries(places))
+    describe(place, async () => {
+      const view = placeView(id, { screen, ...what })
+      const possible = await possibleTraces(name, { fixture, screen })
+      const [trace] = fewestTraces(possible)
+      const [first] = possible
+      if (!trace || !first) throw new Error('No page can walk any trace of this machine')
 
-  for (const name of names) {
-    const places = Object.entries(await loadPlaces(name))
-    if (places.length === 0) continue
-    const { fixture } = await loadWalk(name)
-    const { traces } = readTraces(name)
-    const accepted = isAccepting ? nothingShown() : readShown(name, 'shownAtPlaces')
-    const shown = startShown()
-    const known: string[] = []
-    const shownAt = (id: string) => {
-      known.push(id)
-      return () => (isAccepting ? shown.record(id) : expectShown(accepted, id))
-    }
+      it(trace.name, async () => {
+        let isOpen = false
+        await visit(name, trace, {
+          ...{ fixture, screen, view },
+          moment: (visitor) => async () => {
+            if (!isOpen)
+              await shown.compare(`${place} passes in`, () => contextLines(id).map(visitor.told), visitor)
+            isOpen = true
+          },
+          finally: (visitor) =>
+            shown.compare(`${place} sends`, () => visitor.outside().filter(isSent), visitor),
+        })
+      })
 
-    describe.each(places)(`${name}: %s`, (place, { screen, isOfView, also = {}, ...what }) => {
-      const view = placeView(fixture.machine.id, { screen, ...what })
-      const possible = traces.filter(
-        (trace) => isPossibleOnPages(fixture, trace) && !screen.impossible?.(trace),
+      it.each(titled(Object.entries(also).map(([does, look]) => ({ name: does, look }))))(
+        '%s',
+        async (_title, { look }) => {
+          await visit(
+            name,
+            { ...first, steps: [], visits: [] },
+            {
+              ...{ fixture, screen, view },
+              finally: look,
+            },
+          )
+        },
       )
-      const walks = fewestTraces(possible)
-        .slice(0, isOfView ? 1 : most)
-        .map((trace) => ({
-          ...{ name: trace.name, trace },
-          shown: shownAt(`${place}, ${trace.id}`),
-        }))
-      const others = Object.entries(also).map(([does, finally_]) => ({
-        ...{ name: does, finally: finally_ },
-        shown: shownAt(`${place}, ${does}`),
-      }))
-
-      it.each(titled(walks))('%s', async (_title, { trace, shown }) => {
-        await visit(name, trace, { fixture, screen, view, shown: shown() })
-      })
-
-      it.each(titled(others))('%s', async (_title, { shown, finally: look }) => {
-        const [first] = possible
-        if (!first) throw new Error('No page can walk any trace of this machine')
-        const none = { ...first, steps: [], visits: [] }
-        await visit(name, none, { fixture, screen, view, shown: shown(), finally: look })
-      })
     })
-
-    it.runIf(isAll && !isAccepting)(`${name}: has what each place shows, and of no other`, () => {
-      expect(Object.keys(accepted.traces).sort()).toEqual([...known].sort())
-    })
-
-    afterAll(() => {
-      if (isAccepting) acceptShown(name, shown.all, 'shownAtPlaces')
-    })
-  }
 }

@@ -7,13 +7,16 @@ import type { Part, Sight, Text } from '../visitor.ts'
  * for a selector of every ancestor much of it.
  */
 function isHidden(element: Element | null): boolean {
-  for (let one = element; one; one = one.parentElement) {
-    if (one.hasAttribute('inert') || one.hasAttribute('hidden')) return true
-    if (one.getAttribute('aria-hidden') === 'true') return true
-    if (one.localName !== 'summary' && isClosed(one.parentElement)) return true
-  }
+  for (let one = element; one; one = one.parentElement) if (isHiddenItself(one)) return true
   return false
 }
+
+/** Whether an element hides itself and all that it contains. */
+export const isHiddenItself = (element: Element): boolean =>
+  element.hasAttribute('inert') ||
+  element.hasAttribute('hidden') ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  (element.localName !== 'summary' && isClosed(element.parentElement))
 
 const isClosed = (parent: Element | null) => parent?.localName === 'details' && !parent.hasAttribute('open')
 
@@ -21,7 +24,7 @@ const shown = document.createElement('i').style
 const hidden = document.createElement('i').style
 hidden.display = 'none'
 /** Two for all elements, because a style of its own for each would take most of a walk's time as well. */
-const getComputedStyle = (element: Element) => (element.hasAttribute('hidden') ? hidden : shown)
+export const getComputedStyle = (element: Element) => (element.hasAttribute('hidden') ? hidden : shown)
 
 const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle })
 

@@ -1,8 +1,7 @@
 /** A visitor's mouse, finger and keyboard in jsdom: the events that a browser dispatches for them. */
 import { actAsync, typeAtOnce } from '../../support/gestures.ts'
 
-/** By keyboard, buttons and links are pressed with Enter. */
-export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
+export function createHand() {
   /** What the mouse is over; null when it is where nothing is. */
   let under: Element | null = null
 
@@ -37,10 +36,6 @@ export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
     point: (to: Element | null) => actAsync(() => moveTo(to)),
     press: async (element: HTMLElement) => {
       if (element.matches(':disabled')) throw new Error('A disabled control cannot be pressed')
-      if (presses === 'keyboard' && element.matches('button, a[href]')) {
-        await actAsync(() => element.focus())
-        return key('Enter')
-      }
       await actAsync(() => moveTo(element))
       await actAsync(() => {
         element.dispatchEvent(pointer('pointerdown', 'mouse'))

@@ -3,19 +3,13 @@ import { vi } from 'vitest'
 import { actAsync } from '../../support/gestures.ts'
 import type { Held } from '../visitor.ts'
 
-/** What a gateway shows in place of a server that does not answer. No client can read it. */
-const gatewayPage = () =>
-  new Response('<!doctype html><title>500</title>', { status: 500, headers: { 'content-type': 'text/html' } })
-
 /**
- * Returns a function that holds the requests to addresses with a part, and one that has them answered. `log` has all other
- * requests. `fails` says what becomes
- * of one that sends something and fails, as long as there is a connection. Undone by `vi.unstubAllGlobals`.
+ * Returns a function that holds the requests to addresses with a part, and one that has them answered. `log` has all
+ * requests. Undone by `vi.unstubAllGlobals`.
  */
 export function stubRequests(
   notify: (held: Held) => void,
   log: string[],
-  fails: 'connection' | 'gateway' = 'connection',
 ): { hold: (part: string) => void; answers: (part: string, response: () => Response) => void } {
   const answered = new Map<string, () => Response>()
   const parts = new Set<string>()
@@ -29,7 +23,6 @@ export function stubRequests(
       return new Promise<Response>((resolve, reject) => {
         const fail = () => reject(new TypeError('Failed to fetch'))
         if (![...parts].some((part) => url.includes(part))) return fail()
-        const hasGateway = fails === 'gateway' && typeof body === 'string'
         let givenUp = signal?.aborted ?? false
         let isSettled = false
         const settle = (how: () => void) => {
@@ -47,7 +40,7 @@ export function stubRequests(
           body: typeof body === 'string' ? JSON.parse(body) : null,
           pass: (standIn) => settle(() => answer(standIn())),
           answer: (response) => settle(() => answer(response())),
-          fail: () => settle(() => (hasGateway && navigator.onLine ? resolve(gatewayPage()) : fail())),
+          fail: () => settle(fail),
           isGivenUp: () => givenUp,
           isWaiting: () => !givenUp && !isSettled,
         })

@@ -6,8 +6,8 @@ import type { Step, Trace } from '../../../machines/kit/trace.ts'
 import { titled } from '../../support/titles.ts'
 import { loadWalk } from '../discover.ts'
 import type { Fixture } from '../fixture.ts'
-import { possibleTraces } from '../possible-traces.ts'
 import type { Screen } from '../screen.ts'
+import { possibleTraces } from '../traces.ts'
 import type { JsdomVisitor } from './visitor.tsx'
 import { visit } from './visits.ts'
 
@@ -25,7 +25,7 @@ const idle = <Part>(parts: Record<string, Part>) =>
 export function declareScreenChecks(name: MachineName): void {
   describe(name, async () => {
     const { fixture, screen } = await loadWalk(name)
-    const possible = possibleTraces(name, { fixture, screen }).sort(
+    const possible = (await possibleTraces(name, { fixture, screen })).sort(
       (one, other) => one.steps.length - other.steps.length,
     )
     // A trace without a transition may be what a page reports by itself.

@@ -26,9 +26,9 @@ import { createHand } from './hand.ts'
 import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
 import { holdElements, holdModule, stubRequests } from './network.ts'
-import { contextLines, outsideLines, withoutQuotedWords } from './outside-lines.ts'
+import { outlineOf } from './outline.ts'
+import { generatedIdNamer, outsideLines, withoutQuotedWords } from './outside-lines.ts'
 import { openPage } from './page.tsx'
-import { generatedIdNamer, type Line, pageLines } from './page-lines.ts'
 
 /** Ids that the page and the tests draw at random, and the auth client's challenges. */
 const RANDOM = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<="code_challenge":")[\w-]+/g
@@ -41,33 +41,31 @@ export type JsdomVisitor = Visitor & {
   notes: () => Promise<readonly Note[]>
   /** What is wrong with the page, whatever it shall show. */
   wrongs: () => Promise<readonly string[]>
-  /** The page and what it has left outside itself, in lines. */
-  lines: () => Line[]
+  /** The page, and what it has left outside itself. */
+  lines: () => string[]
+  /** The address, what is stored, and the requests that were sent. */
+  outside: () => string[]
+  /** A line without the content's words, and without what is random. */
+  told: (line: string) => string
   /** From now on, what does not show within so many milliseconds fails. */
   waitAtMost: (milliseconds: number) => void
   /** Leaves the page. Throws when it leaves listeners behind. */
   leave: () => Promise<void>
 }
 
-/** What makes no difference to a machine, but to the code around it. */
-export type Circumstances = {
-  /** With what the visitor presses. */
-  presses?: 'mouse' | 'keyboard'
-  /** What becomes of a request that fails: the connection breaks, or a gateway says that the server is away. */
-  fails?: 'connection' | 'gateway'
-}
-
-export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {}): JsdomVisitor {
+export function jsdomVisitor(view: View): JsdomVisitor {
   followFocus()
   const browser = stubBrowser()
-  const hand = createHand(presses)
+  const hand = createHand()
   const leftovers = countLeftovers()
   const held: Held[] = []
   const keep = (request: Held) => void held.push(request)
   const requests: string[] = []
-  const network = stubRequests(keep, requests, fails)
+  const network = stubRequests(keep, requests)
   const nameIds = generatedIdNamer(RANDOM)
   const destinations: string[] = []
+  const told = (line: string) =>
+    nameIds(withoutQuotedWords(line).replaceAll(navigator.userAgent, 'a browser'))
   let page: Awaited<ReturnType<typeof openPage>> | undefined
   let last: Held | undefined
   let patience = PATIENCE_MS
@@ -124,16 +122,12 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
     anotherTab: async () => ({ ...visitor, open: async () => undefined }),
     notes: async () => window.machineNotes ?? [],
     wrongs: async () => wrongs(),
-    lines: () => {
-      const outside = [
-        ...outsideLines(requests),
-        ...(view.compared ? contextLines(view.compared.machine) : []),
-      ].map((line) => ({ says: withoutQuotedWords(line), whole: line }))
-      const told = (line: string) => nameIds(line.replaceAll(navigator.userAgent, 'a browser'))
-      return [...outside, ...pageLines({ part: view.compared?.part, charts: view.charts })].map(
-        ({ says, whole }) => ({ says: told(says), whole: told(whole) }),
-      )
-    },
+    lines: () => [
+      ...outsideLines(requests, told),
+      ...outlineOf({ part: view.compared?.part, charts: view.charts }).map(nameIds),
+    ],
+    outside: () => outsideLines(requests, told),
+    told,
     passes: (milliseconds) =>
       staying(async () => {
         await actAsync(() => vi.advanceTimersByTime(milliseconds))

@@ -15,8 +15,7 @@ import type { View } from '../view.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
-import { followShown, type ShownTrace } from './shown.ts'
-import { type Circumstances, type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
+import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
 
 /** What a page may say on the console. Whatever else it says is a fault. */
 const EXPECTED = [
@@ -87,33 +86,29 @@ type Visit = {
   view?: View
   /** How long the page may take, once it is open, in milliseconds. */
   patience?: number
-  /** What the trace shall show, or where to write it. */
-  shown?: ShownTrace
+  /** What to look at once the page is open, and after each step. */
+  moment?: (visitor: JsdomVisitor) => () => Promise<void>
   /** What to do at the end of the walk, on the page. */
   finally?: (visitor: JsdomVisitor) => Promise<void>
-  circumstances?: Circumstances
 }
 
 /** Walks a trace on the shipped component of a machine. */
 export async function visit(name: MachineName, trace: Trace, options: Visit): Promise<Walked> {
-  const { fixture, screen, view, patience, shown, finally: look, circumstances } = options
-  const visitor = jsdomVisitor(view ?? (await load(name, 'view')), circumstances)
+  const { fixture, screen, view, patience, moment: momentFor, finally: look } = options
+  const visitor = jsdomVisitor(view ?? (await load(name, 'view')))
   const { notes, passes, until, wrongs } = visitor
   const open = async () => {
     await screen.open(visitor, trace.steps)
     if (patience !== undefined) visitor.waitAtMost(patience)
   }
   try {
-    const moment = shown && followShown(visitor, shown)
+    const moment = momentFor?.(visitor)
     const walk = {
       ...{ on: visitor as Visitor, screen, open, notes, until, passes, wrongs, isExact: true },
       ...(moment && { moment }),
     }
     const walked = await walkPage(walk, fixture, trace)
-    if (look) {
-      await look(visitor)
-      await moment?.()
-    }
+    await look?.(visitor)
     deepEqual(unexpected, [], 'the console is silent')
     return walked
   } finally {
