@@ -26,36 +26,12 @@ const words: PageRule = (page) => [
 const isInHead = ({ parent }: ReturnType<BuiltPage['elements']>[number]) =>
   parent !== null && 'name' in parent && parent.name === 'head'
 
-const language: PageRule = (page) =>
-  page.elements('html').some(({ attribs }) => attribs.lang) ? [] : ['does not say its language']
-
 const robots: PageRule = (page) =>
   only('robots tag', page.meta('robots'), v.pipe(v.string(), v.regex(/^(?:no)?index, follow$/)))
 
-/** Whether a page shows it only while the URL's fragment names it. */
-function isTargeted({ parent }: Pick<ReturnType<BuiltPage['elements']>[number], 'parent'>): boolean {
-  if (!parent || !('attribs' in parent)) return false
-  const { attribs } = parent
-  return 'data-target' in attribs ? !('data-start' in attribs) : isTargeted(parent)
-}
-
-const headings: PageRule = (page) => {
-  const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-    .flatMap((name) => page.elements(name))
-    .filter((element) => !isTargeted(element))
-    .toSorted((one, other) => (one.startIndex ?? 0) - (other.startIndex ?? 0))
-    .map((element) => ({ level: Number(element.name[1]), text: textOf(element) }))
-  const first = levels.filter(({ level }) => level === 1).length
-  const skipped = levels.filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
-  return [
-    ...(first === 1 ? [] : [`has ${first} h1 instead of one`]),
-    ...skipped.map(({ level, text }) => `skips a level before the h${level} “${text}”`),
-  ]
-}
-
 const images: PageRule = (page) =>
   page.elements('img').flatMap(({ attribs }) => {
-    const missing = ['alt', 'width', 'height'].filter((name) => attribs[name] === undefined)
+    const missing = ['width', 'height'].filter((name) => attribs[name] === undefined)
     return missing.map((name) => `has the picture ${(attribs.src ?? '').slice(0, 60)} without ${name}`)
   })
 
@@ -137,9 +113,7 @@ const shown: PageRule = (page) => {
 
 export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   words,
-  language,
   robots,
-  headings,
   images,
   sharing,
   structuredData,
