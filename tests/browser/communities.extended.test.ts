@@ -1,6 +1,6 @@
 /** The map, the strip and the zones of the communities, as they are drawn. */
 import type { Page } from 'playwright/test'
-import { ZONES } from '../../content/communities/directory.ts'
+import { communityDirectory, ZONES } from '../../content/communities/directory.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 import { LAYOUT_UNIT } from '../support/layout.ts'
 import { expect, test } from './fixtures.ts'
@@ -76,6 +76,21 @@ test('a light of the map answers in its middle, also on the way from the light b
     await page.mouse.move(to.x, to.y, { steps: 4 })
     await expect.soft(lights.nth(index)).toHaveAttribute('data-pointed')
   }
+})
+
+test('a search on the page of a quadrant lights what it finds, and the quadrant again without words', async ({
+  page,
+}) => {
+  const names = communityDirectory.communities.map(({ name }) => name)
+  const sought = names.find((name) => names.filter((one) => one.includes(name)).length === 1) ?? ''
+  await open(page, '/communities/northwest')
+  const lit = map(page).locator('[data-lit]')
+  const own = await lit.count()
+  expect(own).toBeGreaterThan(1)
+  await search(page).fill(sought)
+  await expect(lit).toHaveCount(1)
+  await search(page).fill('')
+  await expect(lit).toHaveCount(own)
 })
 
 test('the name of a dot stands over it, within the strip', async ({ page }) => {
