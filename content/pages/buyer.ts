@@ -25,7 +25,7 @@ export const head = {
     width: 1700,
     shade: [0, 560],
   },
-  updated: { date: '2026-11-29', words: 'c23bee34dcd2' },
+  updated: { date: '2026-11-30', words: '2d6a6dcbf3f3' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Buyer Services in Calgary' } } satisfies PageRecords

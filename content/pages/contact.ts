@@ -2,7 +2,6 @@
 import { REPLY_WITHIN_HOURS, SERVICE_RADIUS_METRES } from '../constants.ts'
 import { contactForm } from '../forms.ts'
 import type { PageHead } from '../page-schema.ts'
-import { personCalled } from '../people.ts'
 import { site } from '../site.ts'
 
 export const head = {
@@ -14,7 +13,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sand',
   card: 'two-storey-winter',
-  updated: { date: '2026-11-28', words: '2cb3ce4a7ddd' },
+  updated: { date: '2026-11-30', words: '639daf8c1bec' },
 } satisfies PageHead
 
 export const contact = {
@@ -36,7 +35,6 @@ export const contact = {
     location: 'Calgary, Alberta',
     hoursLabel: 'Hours',
     hoursNote: 'Outside these hours, leave us a message or send the form.',
-    person: personCalled('team-lead'),
   },
   next: {
     title: 'What happens next',

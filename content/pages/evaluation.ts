@@ -122,7 +122,6 @@ export const evaluation = {
     title: `Hear from us within ${REPLY_WITHIN_HOURS} hours`,
     text: 'Call us, email us, or start your evaluation with just the address. You can add the rest in the form above, or tell us when we speak.',
     callAction: 'Call',
-    scene: 'street-inner-city',
     valuation: {
       label: 'Property address',
       hint: 'It goes into the form on this page, and nowhere else until you send it.',

@@ -20,7 +20,7 @@ export const head = {
   structuredData: ['organization', 'agent'],
   accent: 'sand',
   card: 'skyline-dusk',
-  updated: { date: '2026-11-28', words: 'e76418978a4b' },
+  updated: { date: '2026-11-30', words: 'cac4d6940c50' },
 } satisfies PageHead
 
 export const team = {
@@ -49,32 +49,8 @@ export const team = {
     },
     items: people,
   },
-  /** Who is involved at each stage, by the role ids above. */
-  journey: {
-    title: 'Who you work with, and when',
-    caption: 'The stages of a sale, and who is with you at each',
-    roleLabel: 'Role',
-    presentLabel: 'with you',
-    absentLabel: 'not needed yet',
-    intro: 'A sale from left to right. Your agent is with you all the way.',
-    stages: [
-      { title: 'First visit', roles: ['listing-specialist', 'market-analyst'] },
-      { title: 'Preparation', roles: ['listing-specialist', 'listing-coordinator'] },
-      { title: 'Filming', roles: ['listing-specialist', 'videographer'] },
-      { title: 'Launch', roles: ['listing-specialist', 'marketing-manager', 'listing-coordinator'] },
-      { title: 'Offers', roles: ['listing-specialist', 'team-lead'] },
-      { title: 'Closing', roles: ['listing-specialist', 'transaction-coordinator'] },
-    ],
-  },
   values: {
-    scene: 'snow-porch',
     title: 'Three things you can count on',
-    /** The diagram of who reports to whom. */
-    drawing: {
-      says: 'You speak with your agent. Your agent is backed by the rest of the team.',
-      you: 'You',
-      agent: 'Your agent',
-    },
     items: [
       'We tell you the number we believe, not the one that gets us the listing.',
       `We reply to every message within ${REPLY_WITHIN_HOURS}\u00a0hours.`,

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { People } from '../pages/team/People.tsx'
-import { SaleTimeline } from '../pages/team/SaleTimeline.tsx'
 import { TeamClosing } from '../pages/team/TeamClosing.tsx'
 import { TeamHero } from '../pages/team/TeamHero.tsx'
 import { Values } from '../pages/team/Values.tsx'
@@ -16,7 +15,6 @@ function Team() {
     <>
       <TeamHero />
       <People place="agent" />
-      <SaleTimeline />
       <People place="office" />
       <Values />
       <TeamClosing />

@@ -51,9 +51,11 @@ export function Portrait({ person, size = 'small', crop = 'arch', level, fold, c
           </p>
         )}
       </figcaption>
-      <div className={styles.arch}>
-        <Likeness person={person} sizes="(width >= 60rem) 17rem, 45vw" />
-      </div>
+      {(person.picture || person.drawing) && (
+        <div className={styles.arch}>
+          <Likeness person={person} sizes="(width >= 60rem) 17rem, 45vw" />
+        </div>
+      )}
       {fold ? <Fold label={fold}>{words}</Fold> : words}
     </figure>
   )

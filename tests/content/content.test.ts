@@ -124,11 +124,6 @@ describe('what is named elsewhere is there', () => {
       Object.values(infrastructure.sections).map(({ id }) => id),
     ],
     ['the launch phases', home.launch.phases.map(({ scene }) => scene), Object.keys(scenes)],
-    [
-      'the stages of the team page',
-      team.journey.stages.flatMap(({ roles }) => [...roles]),
-      team.roles.items.map(({ id }) => id),
-    ],
     ['the sites', sisterSiteDirectory.sites.map(({ name }) => name), sistersOnPage()],
     ['the buyer videos', buyerVideos.map(({ id }) => id), videosPage.chapters.flatMap(({ ids }) => [...ids])],
   ])('%s', (_what, names, known) => {

@@ -1,24 +1,22 @@
 import { buyer } from '../../../content/pages/buyer.ts'
+import bills from '../../assets/scenes/cost-table.svg?no-inline'
+import sheets from '../../assets/scenes/home-sheets.svg?no-inline'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { BillFigure, SheetsFigure } from './AdvantageFigures.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './Advantages.module.css'
 
 const { title, items } = buyer.advantages
 const { agreement } = buyer
+const { href, label } = agreement.source
 
 const SURFACE = { reach: 'glacier', worth: 'wheat', cost: 'raised', no: 'night' } as const
 
-const figures = {
-  reach: <Scene scene="quiet-street" className={styles.street} />,
-  worth: <SheetsFigure />,
-  cost: <BillFigure />,
-  no: null,
-}
+/** Their words say the same as the drawings, which have none of their own. */
+const FIGURES = { reach: null, worth: sheets, cost: bills, no: null } as const
 
-/** Four cards on the advantages of an agent, three of them with a drawing. */
+/** Four cards on the advantages of an agent, every other one with a drawing. */
 export function Advantages() {
   return (
     <Section labelledBy="advantages-title">
@@ -28,29 +26,23 @@ export function Advantages() {
           <li
             key={id}
             className={`card ${styles.card}`}
-            data-card={id}
             data-surface={SURFACE[id]}
             data-tone={id === 'no' ? 'dark' : undefined}
           >
-            {figures[id]}
+            {FIGURES[id] && <img src={FIGURES[id]} alt="" width={900} height={600} loading="lazy" />}
             <div className="stack" data-gap="small">
-              <h3 className={id === 'no' ? 'heading' : 'subheading'}>{name}</h3>
-              <p className={id === 'no' ? 'lead' : 'secondary'}>{text}</p>
+              <h3 className={FIGURES[id] ? 'subheading' : 'heading'}>{name}</h3>
+              <p className={FIGURES[id] ? 'secondary' : 'lead'}>{text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <div className={`cluster ${styles.agreement}`}>
+      <Split columns="1:2" align="baseline">
         <h3>{agreement.title}</h3>
         <p className="secondary">
-          {agreement.text} <Source />
+          {agreement.text} <PageLink destination={{ href }}>{label}</PageLink>
         </p>
-      </div>
+      </Split>
     </Section>
   )
-}
-
-function Source() {
-  const { href, label } = agreement.source
-  return <PageLink destination={{ href }}>{label}</PageLink>
 }

@@ -5,6 +5,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './OffMarket.module.css'
 
 const { title, text, scene, steps, caution, cautionTitle, action } = buyer.offMarket
@@ -14,28 +15,27 @@ export function OffMarket() {
   return (
     <Section tone="dark" labelledBy="off-market-title">
       <div className="column" data-gap="large">
-        <div className={styles.opening}>
+        <Split columns="5:7" align="center">
           <SectionHeading id="off-market-title" title={title} lead={text} />
           <Scene scene={scene} described className={styles.picture} />
-        </div>
-        <ol className={styles.steps} role="list">
-          {steps.map((step, index) => (
+        </Split>
+        <ol className="tiles numbered" data-min="large" data-size="large" role="list">
+          {steps.map((step) => (
             <li key={step}>
-              <span className="figure accent" aria-hidden="true">
-                {index + 1}
-              </span>
               <p className="lead">{step}</p>
             </li>
           ))}
         </ol>
-        <div className={styles.closing}>
+        <Split columns="2:1" align="center">
           <Callout tone="warning" title={cautionTitle}>
             <p>{caution}</p>
           </Callout>
-          <PageLink destination={action} {...buttonLook()}>
-            {action.label}
-          </PageLink>
-        </div>
+          <div>
+            <PageLink destination={action} {...buttonLook()}>
+              {action.label}
+            </PageLink>
+          </div>
+        </Split>
       </div>
     </Section>
   )

@@ -1,6 +1,5 @@
 import { contact } from '../../../content/pages/contact.ts'
 import { site } from '../../../content/site.ts'
-import { Portrait } from '../../ui/Portrait.tsx'
 import styles from './ContactDetails.module.css'
 
 const { details } = contact
@@ -44,11 +43,6 @@ export function ContactDetails() {
           </dd>
         </div>
       </dl>
-      <div className="ruled-above">
-        <Portrait person={details.person}>
-          <p>{details.person.specialty}</p>
-        </Portrait>
-      </div>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { site } from '../../../content/site.ts'
-import parts from '../../assets/scenes/report-parts.svg?no-inline'
 import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { HeroScene } from '../../ui/HeroScene.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
@@ -37,7 +36,7 @@ export function EvaluationHero() {
       </div>
       <div className={styles.form}>
         <LeadForm content={form} />
-        <div className={`column ${styles.agent}`}>
+        <div className="column">
           <p className="eyebrow">{agent.label}</p>
           <Portrait person={agent.person} size="large">
             <p className="secondary">{agent.person.specialty}</p>
@@ -49,7 +48,6 @@ export function EvaluationHero() {
         <ul className="rows" data-gap="large" role="list">
           {benefits.items.map(({ title, text }) => (
             <li key={title}>
-              <img src={parts} alt="" width={120} height={100} loading="lazy" />
               <h3>{title}</h3>
               <p className="secondary">{text}</p>
             </li>

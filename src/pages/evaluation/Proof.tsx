@@ -1,22 +1,19 @@
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import { Scene } from '../../ui/Scene.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
-import styles from './Proof.module.css'
 
 const { testimonial, stats } = evaluation
-const { sample, picture, quote, role, neighbourhood } = testimonial
+const { sample, quote, role, neighbourhood } = testimonial
 
-/** A testimonial beside the home that was sold, and two statistics. */
+/** A testimonial beside two statistics. */
 export function Proof() {
   return (
-    <div className={`band ${styles.proof}`} data-tone="dark">
-      <div className={styles.window}>
-        <Scene scene={picture} className="cover" />
-      </div>
-      <div className={`column ${styles.words}`} data-gap="large">
+    <Section tone="dark">
+      <Split columns="7:5" align="end">
         <figure className="column" data-gap="large">
-          <blockquote className={styles.quote}>“{quote}”</blockquote>
+          <blockquote className="title">“{quote}”</blockquote>
           <figcaption>
             <p className="strong">{role}</p>
             <p className="note cluster" data-gap="small">
@@ -24,14 +21,14 @@ export function Proof() {
             </p>
           </figcaption>
         </figure>
-        <ul className="ruled-columns" data-min="small" role="list">
+        <ul className="rows" data-gap="large" role="list">
           {stats.map((stat) => (
             <li key={stat.label}>
-              <Stat {...stat} size="small" />
+              <Stat {...stat} size="large" />
             </li>
           ))}
         </ul>
-      </div>
-    </div>
+      </Split>
+    </Section>
   )
 }

@@ -39,7 +39,7 @@ export function SampleReport() {
           <h2 id="report-title">{report.title}</h2>
           <p className="lead">{report.text}</p>
         </div>
-        <figure className={styles.sheet}>
+        <figure className={`column panel ${styles.sheet}`} data-gap="large">
           <p>
             <span className="note cluster" data-gap="small">
               {report.range.label} <SampleMark />

@@ -3,7 +3,6 @@ import type { FormEvent } from 'react'
 import { evaluation, head } from '../../../content/pages/evaluation.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
-import styles from './EvaluationBanner.module.css'
 
 const { form, banner } = evaluation
 const { label, hint, action } = banner.valuation
@@ -25,7 +24,13 @@ export function ValuationForm() {
     document.getElementById(`${form.id}-address`)?.focus()
   }
   return (
-    <form className={`column ${styles.form}`} method="get" action={`${head.path}#${FORM}`} onSubmit={carry}>
+    <form
+      className="column panel"
+      data-surface="raised"
+      method="get"
+      action={`${head.path}#${FORM}`}
+      onSubmit={carry}
+    >
       <label htmlFor={FIELD} className="subheading">
         {label}
       </label>

@@ -1,10 +1,8 @@
 import { join } from '../../../content/pages/join.ts'
 import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
-import styles from './Application.module.css'
 
 const { form, after } = join
 
@@ -23,13 +21,13 @@ export function Application() {
 function After() {
   const { licence } = after
   return (
-    <section className={`stack ${styles.after}`} aria-labelledby="after-title">
+    <section className="column sticky" aria-labelledby="after-title">
       <h2 id="after-title">{after.title}</h2>
       <ol className="rows numbered" data-size="large" role="list">
         {after.steps.map(({ title, text }) => (
           <li key={title}>
             <div>
-              <h3>{title}</h3>
+              <h3 className="subheading">{title}</h3>
               <p className="secondary">{text}</p>
             </div>
           </li>
@@ -38,7 +36,6 @@ function After() {
       <p className="note" data-line>
         {licence.text} <PageLink destination={licence}>{licence.label}</PageLink>
       </p>
-      <Scene scene="sign-home" className={`cover screen-only ${styles.picture}`} />
     </section>
   )
 }

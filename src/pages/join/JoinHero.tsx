@@ -6,7 +6,6 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import beside from '../../ui/PageHeroBeside.module.css'
 import { Section } from '../../ui/Section.tsx'
 import { StatList } from '../../ui/StatList.tsx'
-import styles from './JoinHero.module.css'
 
 const { hero, stats, form } = join
 
@@ -29,7 +28,7 @@ export function JoinHero() {
         </Actions>
       </PageHero>
       <Section tone="sunk" space="tight">
-        <StatList stats={stats} className={styles.stats} />
+        <StatList stats={stats} />
       </Section>
     </>
   )

@@ -21,7 +21,7 @@ export function TeamHero() {
       look="backdrop"
       className={styles.hero}
       picture={<Scene scene={scene} loading="eager" />}
-      foot={<StatList stats={claims} size="small" className={styles.claims} />}
+      foot={<StatList stats={claims} size="small" />}
     >
       <Actions actions={[team.closing.action]} />
     </PageHero>
