@@ -52,7 +52,7 @@ export const PARTS = {
   browser: {
     shows: 'every page and five journeys on the built site in Chromium',
     ...browser(),
-    seconds: 230,
+    seconds: 180,
   },
 } satisfies Record<string, Part>
 
