@@ -41,7 +41,6 @@ export const scenes = {
   'desk-call': 'Somebody answering the phone at a desk in the evening, a dog asleep under it',
   'attic-check': 'Inspector with a flashlight in an attic, two buyers looking on from its hatch',
   'corner-block': 'Four-storey apartment block on a sunny corner, over a shop with awnings',
-  'market-street': 'Farmers’ market with striped stalls, in an old street that leads downtown',
   'first-showing': 'Agent at the lock of a house in autumn, with a family waiting on its walk',
   'hedge-talk': 'Hedge between two gardens in summer, by day with two neighbours talking over it',
   'moving-day': 'Two people carrying a sofa from a van to the open door of a duplex',

@@ -82,11 +82,6 @@ export const communitiesPage = {
   directory: {
     title: 'All communities, zone by zone',
     text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
-    /** Across the page, each before a zone that begins a row. */
-    pictures: [
-      { before: 'north', scene: 'ridge-path' },
-      { before: 'central', scene: 'market-street' },
-    ],
     /** Beside the places outside the city limits, whose list has no figures. */
     outsidePicture: 'acreage',
     /** Follows the number of communities of a zone. */

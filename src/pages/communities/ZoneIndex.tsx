@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { Scene } from '../../ui/Scene.tsx'
 import { CommunityNames } from './CommunityNames.tsx'
@@ -6,7 +5,7 @@ import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
 import { closeUp, lightsId, outlineOf, SMALL_VIEW_BOX } from './zone-map.ts'
 
-const { countLabel, outside, outsidePicture, pictures } = communitiesPage.directory
+const { countLabel, outside, outsidePicture } = communitiesPage.directory
 
 /** Zones side by side in a wide window: the directory's nine, row by row. */
 const ROWS = [1, 2, 3, 1, 2]
@@ -45,18 +44,11 @@ export function ZoneIndex({ zones, filtering, folded }: Props) {
     const shown = ROWS.slice(0, index).reduce((sum, one) => sum + one, 0)
     const row = zones.slice(shown, shown + size)
     return (
-      <Fragment key={row[0]?.id}>
-        {pictures
-          .filter(({ before }) => before === row[0]?.id)
-          .map(({ scene }) => (
-            <Scene key={scene} scene={scene} className={styles.picture} sizes="100vw" />
-          ))}
-        <div {...(size === 2 ? PAIR : EQUAL)}>
-          {row.map((zone) => (
-            <ZoneList key={zone.id} {...zone} wide={size === 1} picture={zone.id === OUTSIDE} />
-          ))}
-        </div>
-      </Fragment>
+      <div key={row[0]?.id} {...(size === 2 ? PAIR : EQUAL)}>
+        {row.map((zone) => (
+          <ZoneList key={zone.id} {...zone} wide={size === 1} picture={zone.id === OUTSIDE} />
+        ))}
+      </div>
     )
   })
 }

@@ -15,7 +15,7 @@ export function People({ place }: { place: 'agent' | 'office' }) {
   return (
     <Section labelledBy={id} tone={office ? 'sunk' : 'light'}>
       <SectionHeading id={id} title={title} lead={text} />
-      <ul className={office ? 'tiles' : styles.agents} data-min="large" role="list">
+      <ul className={office ? `tiles ${styles.office}` : styles.agents} data-min="large" role="list">
         {items
           .filter((person) => person.place === place)
           .map((person) => (
