@@ -129,7 +129,7 @@ async function routesToExamples(fixture: Fixture, model: Model, routes: readonly
 }
 
 /** Plays a path on a real actor: what happens at each step, and the transitions it walks. */
-async function playThrough(fixture: Fixture, steps: readonly Step[]): Promise<Played> {
+export async function playThrough(fixture: Fixture, steps: readonly Step[]): Promise<Played> {
   const player = createPlayer(fixture.machine, inputOf(fixture))
   const nextMoment = momentReader(player)
   const start = nextMoment()
