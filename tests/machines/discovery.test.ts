@@ -59,7 +59,7 @@ describe('what is wrong with a folder', () => {
 })
 
 it('a machine without a fixture cannot be loaded, and the error says what to add', async () => {
-  await expect(load('tabsMenu', 'fixture')).rejects.toThrow(
-    'The machine tabsMenu has no fixture: tests/machines/tabs-menu/fixture.ts is missing',
+  await expect(load('unwritten', 'fixture')).rejects.toThrow(
+    'The machine unwritten has no fixture: tests/machines/unwritten/fixture.ts is missing',
   )
 })
