@@ -39,7 +39,7 @@ export const places: Places = {
   'the evaluation banner': {
     page: '/evaluation',
     part: banner,
-    screen: revealScreen('/evaluation', banner),
+    screen: revealScreen('/evaluation', banner, 1),
   },
   'the evaluation form': counted('/evaluation', evaluationForm),
   'the contact form': counted('/contact', contactForm),

@@ -2,12 +2,13 @@ import { home } from '../../../content/pages/home.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
-/** A section of a page whose three parts are shown one after another. */
-export function revealScreen(page: string, section: Part): Screen {
+/** A section of a page whose parts are shown one after another. */
+export function revealScreen(page: string, section: Part, count: number): Screen {
   const parts = (state: string): Part => ({ selector: `[data-state=${state}] > *`, inside: section })
-  /** Each of its three parts is as opaque as told. */
+  /** Each of its parts is as opaque as told. */
   const shows = (state: string, opacity: '0' | '1') => async (visitor: Visitor) => {
-    for (const index of [0, 1, 2]) await visitor.sees({ ...parts(state), index }, { styles: { opacity } })
+    for (let index = 0; index < count; index += 1)
+      await visitor.sees({ ...parts(state), index }, { styles: { opacity } })
   }
   return {
     open: (visitor) => visitor.open(page),
@@ -22,4 +23,4 @@ export function revealScreen(page: string, section: Part): Screen {
   }
 }
 
-export const screen = revealScreen('/', { role: 'region', name: home.valueProposition.title })
+export const screen = revealScreen('/', { role: 'region', name: home.valueProposition.title }, 3)
