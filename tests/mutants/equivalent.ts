@@ -94,10 +94,6 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
     'redirects promoBanner.hidden on threshold.passed, alternative 2 to visible':
       'A banner that appears starts rotating: both targets are the same state.',
   },
-  sectionSpy: {
-    'drops the guard of sectionSpy.watching on sections.measured':
-      'The guard avoids a needless update: without it the same section is set again.',
-  },
   theme: {
     'tries the next alternative before theme on choice.found': EXCLUSIVE,
   },

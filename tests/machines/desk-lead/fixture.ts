@@ -132,6 +132,18 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
     },
     {
+      name: 'somebody was faster and has it; once it is given back, nothing is left to say',
+      steps: [
+        settles('loadLead', found),
+        does(asks('case.handed', 'move-1')),
+        settles('moveLead', faster),
+        settles('loadAgain', gone),
+        ...looksAgain,
+        settles('lookUp', handed),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
+    },
+    {
       name: 'a colleague takes it over, and gives it back',
       steps: [
         settles('loadLead', found),
