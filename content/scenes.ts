@@ -58,7 +58,6 @@ export const scenes = {
   'new-or-resale': 'Couple and agent between a new infill with sod in rolls and an old house',
   'old-sewer': 'Inspector with a camera in the clay pipe of an old house, roots in its joints',
   'own-lot': 'Detached house on its own lot, with a young tree that a family plants by day',
-  'window-seat': 'Somebody reading on a window seat with a cat, while snow falls on the roofs',
   'for-sale-walk': 'Family on the walk of a duplex with an open door, on a summer evening',
   'lane-garages': 'Back lane between garages at dusk',
   'condo-balcony': 'Two people on the balcony of a condo at dusk, before their lit living room',

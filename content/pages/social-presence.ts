@@ -81,13 +81,13 @@ export const socialPresence = {
       { kind: 'Place', text: 'Where you would live' },
     ],
     days: [
-      { day: 'Monday', title: 'The market in one minute', kind: 'Learn', scene: 'price-wall' },
+      { day: 'Monday', title: 'The market in one minute', kind: 'Learn' },
       { day: 'Tuesday', title: 'A new listing, the short cut', kind: 'Home' },
       { day: 'Wednesday', title: 'A buyer question answered', kind: 'Learn' },
-      { day: 'Thursday', title: 'The full tour of the week', kind: 'Home', scene: 'window-seat' },
-      { day: 'Friday', title: 'What’s on in the city', kind: 'Place', scene: 'lake-winter' },
+      { day: 'Thursday', title: 'The full tour of the week', kind: 'Home' },
+      { day: 'Friday', title: 'What’s on in the city', kind: 'Place' },
       { day: 'Saturday', title: 'Live from an open house', kind: 'Home' },
-      { day: 'Sunday', title: 'A walk through one community', kind: 'Place', scene: 'lake-aerial' },
+      { day: 'Sunday', title: 'A walk through one community', kind: 'Place' },
     ],
     principlesTitle: 'Four rules for every post',
     principles: [

@@ -4,7 +4,6 @@ import sheets from '../../assets/scenes/home-sheets.svg?no-inline'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Split } from '../../ui/Split.tsx'
 import styles from './Advantages.module.css'
 
 const { title, items } = buyer.advantages
@@ -37,12 +36,12 @@ export function Advantages() {
           </li>
         ))}
       </ul>
-      <Split columns="1:2" align="baseline">
+      <div className="column">
         <h3>{agreement.title}</h3>
         <p className="secondary">
           {agreement.text} <PageLink destination={{ href }}>{label}</PageLink>
         </p>
-      </Split>
+      </div>
     </Section>
   )
 }

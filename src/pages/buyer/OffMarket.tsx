@@ -19,7 +19,7 @@ export function OffMarket() {
           <SectionHeading id="off-market-title" title={title} lead={text} />
           <Scene scene={scene} described className={styles.picture} />
         </Split>
-        <ol className="tiles numbered" data-min="large" data-size="large" role="list">
+        <ol className={`column numbered ${styles.steps}`} data-size="large" role="list">
           {steps.map((step) => (
             <li key={step}>
               <p className="lead">{step}</p>

@@ -21,7 +21,7 @@ export function Proof() {
             </p>
           </figcaption>
         </figure>
-        <ul className="rows" data-gap="large" role="list">
+        <ul className="cluster" role="list">
           {stats.map((stat) => (
             <li key={stat.label}>
               <Stat {...stat} size="large" />

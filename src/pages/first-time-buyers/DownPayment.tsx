@@ -20,7 +20,7 @@ export function DownPayment() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="full" stacked>
       <div className="stack">
-        <p className={`heading ${styles.example}`}>{example}</p>
+        <p className="heading">{example}</p>
         <ArrowLink destination={link}>{link.label}</ArrowLink>
       </div>
       <dl className={styles.stairs}>

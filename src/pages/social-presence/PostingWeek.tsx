@@ -1,12 +1,11 @@
 import { socialPresence } from '../../../content/pages/social-presence.ts'
-import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './PostingWeek.module.css'
 
 const { title, intro, kinds, days } = socialPresence.strategy
 
-/** A week of posts, some with a picture: cards, and in a wide window a strip across the page. */
+/** A week of posts, a card for each day: in a wide window side by side. */
 export function PostingWeek() {
   return (
     <Section tone="sunk" labelledBy="week-title">
@@ -21,15 +20,12 @@ export function PostingWeek() {
           ))}
         </dl>
         <ol className={styles.days} role="list">
-          {days.map(({ day, title, kind, ...post }) => (
+          {days.map(({ day, title, kind }) => (
             <li key={day} data-kind={kind}>
               <p className="label">{day}</p>
               <div className={styles.post}>
-                {'scene' in post && <Scene scene={post.scene} className="cover screen-only" />}
-                <div className={styles.words}>
-                  <p className={`note ${styles.kind}`}>{kind}</p>
-                  <h3 className="strong">{title}</h3>
-                </div>
+                <p className={`note ${styles.kind}`}>{kind}</p>
+                <h3 className="strong">{title}</h3>
               </div>
             </li>
           ))}

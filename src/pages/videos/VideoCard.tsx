@@ -7,12 +7,12 @@ import styles from './VideoCard.module.css'
 
 /**
  * A film that opens on the video host in a new tab. The whole card is clickable; only its title is the link. On a phone
- * all but the first are rows.
+ * all but the first of a chapter are rows.
  */
 export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' }) {
   const { number, title, description, thumbnail, link } = film
   return (
-    <article className={`column ${styles.card}`} data-size={size} data-first={number === 1 || undefined}>
+    <article className={`column ${styles.card}`} data-size={size}>
       <FilmPicture scene={thumbnail} className={styles.poster} />
       <div className={styles.words}>
         <p className={`accent ${styles.number}`} aria-hidden="true">
