@@ -21,10 +21,10 @@ export function Proof() {
             </p>
           </figcaption>
         </figure>
-        <ul className="cluster" role="list">
+        <ul className="ruled-columns" data-min="small" role="list">
           {stats.map((stat) => (
             <li key={stat.label}>
-              <Stat {...stat} size="large" />
+              <Stat {...stat} />
             </li>
           ))}
         </ul>
