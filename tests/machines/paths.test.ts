@@ -10,7 +10,7 @@ import { load } from '../path-harness/discover.ts'
 import { unusedExamples } from '../path-harness/examples.ts'
 import { changeBetween } from '../path-harness/line-changes.ts'
 import { inputOf } from '../path-harness/model.ts'
-import { tableOf } from '../path-harness/table.ts'
+import { tableOf, withStates } from '../path-harness/table.ts'
 import { tracesOf } from '../path-harness/traces.ts'
 import { nothingWalked, walkTrace } from '../path-harness/walk-machine.ts'
 import { titled } from '../support/titles.ts'
@@ -33,8 +33,9 @@ describe.each(wantedMachines)('%s', async (name) => {
   })
 
   it('does what was accepted', () => {
-    const differences = changeBetween(acceptedLines(name, 'table'), lines).map((difference) => {
-      const trace = table.find(({ line }) => difference === `+ ${line}`)?.trace
+    const now = withStates(lines)
+    const differences = changeBetween(withStates(acceptedLines(name, 'table')), now).map((difference) => {
+      const trace = difference.startsWith('+ ') && table[now.indexOf(difference.slice(2))]?.trace
       return trace ? `${difference}\n    see it: npm run test:paths -- --replay ${name}/${trace}` : difference
     })
     if (differences.length > 0)

@@ -57,6 +57,16 @@ export function tableOf(fixture: Fixture, traces: readonly Trace[]): Row[] {
   return rows
 }
 
+/** Lines that are told alone: each with the state that it stands below. */
+export function withStates(lines: readonly string[]): string[] {
+  let state = ''
+  return lines.map((line) => {
+    if (line.startsWith('  ')) return `${state}:${line.slice(1)}`
+    state = line
+    return line
+  })
+}
+
 function groupsOf(fixture: Fixture, traces: readonly Trace[]): Group[] {
   const groups = new Map<string, Group>()
   for (const { id, start, steps, visits } of traces) {

@@ -12,6 +12,8 @@ const TEXT = 3
 
 /** What says nothing, or only names something else. */
 const SILENT = new Set('script style template noscript link svg picture img legend'.split(' '))
+/** What the content may have any number of. */
+const ITEMS = new Set(['LI', 'TR', 'DT', 'DD', 'OPTION'])
 /** Roles that only group what they contain, or mark words. */
 const PLAIN = new Set(
   'generic none presentation paragraph list listitem strong emphasis term definition time code mark figure'.split(
@@ -48,14 +50,19 @@ export function outlineOf({ part, charts = false }: Options = {}): string[] {
   return [...(theme ? [`theme ${theme}`] : []), ...childrenOf(body, '')]
 
   function childrenOf(element: Element, indent: string): string[] {
-    const blocks: string[] = []
+    const told: string[] = []
+    const items: string[][] = []
+    let last = ''
     for (const child of element.childNodes) {
       const lines = child.nodeType === ELEMENT ? tell(child as Element, indent) : textLine(child, indent)
       const block = lines.join('\n')
+      if (ITEMS.has(child.nodeName)) items.push(lines.filter((line) => !items.flat().includes(line)))
       // The content decides how many there are of what is alike.
-      if (block && block !== blocks.at(-1)) blocks.push(block)
+      else if (block !== last) told.push(...lines)
+      if (block) last = block
     }
-    return blocks.flatMap((block) => block.split('\n'))
+    // It also decides their order, and which items have all parts.
+    return [...told, ...items.sort(([one = ''], [other = '']) => one.localeCompare(other)).flat()]
   }
 
   function textLine({ nodeType, nodeValue, parentElement }: Node, indent: string): string[] {
@@ -75,15 +82,26 @@ export function outlineOf({ part, charts = false }: Options = {}): string[] {
     const role = frame ? element.localName : getRole(element)
     const name = role === null || PLAIN.has(role) ? '' : nameOf(element)
     if (role === null || PLAIN.has(role) || (NAMED.has(role) && !name)) return childrenOf(element, indent)
-    const head = `${indent}${role}${name ? ` ${quoted(name)}` : ''}${told(element)}`
+    const head = `${indent}${role}${name ? ` "${named(element, name)}"` : ''}${told(element)}`
     if (WHOLE.has(role) || frame) return [head]
     // Its name and description are often among its texts.
     return [head, ...childrenOf(element, `${indent} `).filter((line) => !head.includes(line.trim()))]
   }
 
+  /** A name that is put together from several texts: each of them may be the content's. */
+  function named(element: Element, name: string): string {
+    const texts = textsIn(element).map(oneSpaced)
+    const words = texts.reduce((rest, text) => rest.replace(text, () => withoutWords(text)), wordsOf(name))
+    return once(words)
+  }
+
   function quoted(text: string): string {
-    const words = withoutWords(text.replace(SPACE, ' ').trim())
-    return `"${(charts ? words : words.replace(NUMBER, WORDS)).replace(SEVERAL_WORDS, WORDS)}"`
+    return `"${wordsOf(text)}"`
+  }
+
+  function wordsOf(text: string): string {
+    const words = withoutWords(oneSpaced(text))
+    return once(charts ? words : words.replace(NUMBER, WORDS))
   }
 
   /** What can be told about a part besides its name. */
@@ -127,6 +145,18 @@ export function outlineOf({ part, charts = false }: Options = {}): string[] {
     const description = computeAccessibleDescription(element, { getComputedStyle })
     return description ? [`described ${quoted(description)}`] : []
   }
+}
+
+/** The content decides how many words there are. */
+const once = (words: string) => words.replace(SEVERAL_WORDS, WORDS)
+const oneSpaced = (text: string) => text.replace(SPACE, ' ').trim()
+
+/** The texts of an element, in order, without what is hidden. */
+function textsIn(element: Element): string[] {
+  return [...element.childNodes].flatMap((child) => {
+    if (child.nodeType === TEXT) return child.nodeValue ?? ''
+    return child.nodeType === ELEMENT && !isHiddenItself(child as Element) ? textsIn(child as Element) : []
+  })
 }
 
 const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle })
