@@ -43,16 +43,16 @@ export const VITEST_PARTS = {
 
 /** `npm test`, in this order. */
 export const PARTS = {
-  check: { shows: 'types, style, unused code', command: node('scripts/check.ts'), seconds: 35 },
+  check: { shows: 'types, style, unused code', command: node('scripts/check.ts'), seconds: 11 },
   vitest: {
     shows: 'machines, components, content, prerendered pages; the functions on the real database',
     command: vitest('unit', 'components', 'functions'),
-    seconds: 240,
+    seconds: 120,
   },
   browser: {
     shows: 'every page and five journeys on the built site in Chromium',
     ...browser(),
-    seconds: 180,
+    seconds: 95,
   },
 } satisfies Record<string, Part>
 
