@@ -7,8 +7,7 @@ import { useMachineActor } from '../../browser/use-machine-actor.ts'
 /** `describe` renders the error of a refused value; `rule` is the rule it is checked by. */
 export function useFieldCheck(describe: (validity: ValidityState) => string, rule: unknown) {
   const actor = useMachineActor(fieldCheck)
-  // By another rule, the value may be right.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the rule changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by another rule, the value may be right
   useEffect(() => actor.send({ type: 'value.changed' }), [actor, rule])
   return {
     /** Empty, unless the value was refused and is unchanged since. */

@@ -50,7 +50,7 @@ export function useTransport({ machine, input }: NamedMachine, opened: Addressed
   }, [machine, input, steps])
   const follow = useEffectEvent((asked: number) => setPosition(Math.min(asked, steps.length)))
   useEffect(() => follow(opened.position), [opened.position])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each position is shown for as long
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the timer
   useEffect(() => {
     if (!isPlaying) return
     const timer = setTimeout(advance, STEP_MS)

@@ -39,7 +39,7 @@ const SPACE = /\s+/g
 type Options = {
   /** Of the page's content only that. */
   part?: Part | undefined
-  /** Whether numbers are what the visitor has entered comes to, and not only what the content has. */
+  /** Whether numbers are compared: they are results of what the visitor entered. */
   charts?: boolean | undefined
 }
 

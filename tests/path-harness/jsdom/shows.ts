@@ -17,9 +17,9 @@ const QUIET_MS = 60
 /** So many lines that are gone are listed. */
 const MOST_GONE = 4
 
-/** A state that a walk comes to, and how, unless that does not matter because no other walk has come there. */
+/** A state that a walk reaches; `after` says how, once an earlier walk has reached it another way. */
 type Look = { state: string; after?: string }
-/** By the trace's id, and by how many steps have been done. */
+/** By trace id, then by the number of steps done. */
 type Looks = ReadonlyMap<string, ReadonlyMap<number, Look>>
 
 /** Each state, and each way into it, where a walk first comes there. */
@@ -106,7 +106,7 @@ export function shownOf(machine: string, accepting: boolean): Shown {
     pages.set(state, visitor.lines())
   }
 
-  /** The state that shows the most of the same. */
+  /** The state whose page differs least. */
   async function nearest(visitor: JsdomVisitor): Promise<string | undefined> {
     const lines = await atRest(visitor, () => visitor.lines())
     const changes = [...pages].map(([state, page]) => [state, changeBetween(page, lines).length] as const)
@@ -152,7 +152,7 @@ function shortened(changes: readonly string[]): string[] {
   return lines
 }
 
-/** Headings and what stands below them. What several have in common stands below the last of them. */
+/** Headings and their lines. Headings with the same lines share them: the lines follow the last heading. */
 function linesOf(sections: ReadonlyMap<string, readonly string[]>): string[] {
   const headings = new Map<string, string[]>()
   for (const [heading, lines] of sections) {
