@@ -5,7 +5,7 @@ import { KINDS } from '../mutants/mutate.ts'
 import { tryMutants } from '../mutants/try-mutants.ts'
 import { load, machineNames } from '../path-harness/discover.ts'
 
-/** The largest machine has hundreds of mutants, each of which walks all traces. */
+/** The largest machine has a thousand mutants. */
 const TIMEOUT_MS = 900_000
 
 const score = new Map(KINDS.map((kind) => [kind, { made: 0, caught: 0 }]))
