@@ -9,7 +9,10 @@ const journeys = traces.filter(({ kind }) => kind === 'journey')
 /** A path with a step in its middle that is not its end. */
 const longest = traces.toSorted((one, other) => other.steps.length - one.steps.length)[0] as Trace
 
-test('paths are found by words and by kind, and left as they were found', async ({ page, pageLog }) => {
+test('paths are found by words, by kind and by transition, and left as they were found', async ({
+  page,
+  pageLog,
+}) => {
   await inspect(page, '#/leadForm/paths')
   const list = page.getByRole('region', { name: 'Paths', exact: true })
   await expect(list.getByRole('listitem')).toHaveCount(traces.length)
@@ -17,25 +20,20 @@ test('paths are found by words and by kind, and left as they were found', async 
   await expect(list.getByRole('listitem')).toHaveCount(journeys.length)
   const name = journeys[0]?.name ?? ''
   await page.getByLabel('Search paths').fill(name)
-  await expect(list.getByRole('link')).toHaveText([name])
-  await list.getByRole('link').click()
+  await list.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Search paths')).toHaveValue(name)
-  expect(pageLog).toEqual([])
-})
 
-test('the chart tells how many paths walk each transition, and leads to them', async ({ page }) => {
+  await inspect(page, '#/leadForm')
   await inspect(page, '#/leadForm/paths')
-  await expect(page.getByRole('list', { name: 'Paths through each transition' })).toBeVisible()
-  const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
-  const row = chart.getByRole('button', { name: /sendLead answers \[isStored\]/ })
+  const row = page.getByRole('region', { name: 'Statechart of leadForm' }).getByRole('button', {
+    name: /sendLead answers \[isStored\]/,
+  })
   const count = Number((await row.textContent())?.match(/^\d+/)?.[0])
-  expect(count).toBeGreaterThan(0)
   await row.click()
-  await expect(page.getByRole('region', { name: 'Paths', exact: true }).getByRole('listitem')).toHaveCount(
-    count,
-  )
+  await expect(list.getByRole('listitem')).toHaveCount(count)
+  expect(pageLog).toEqual([])
 })
 
 test('a link opens a path at its step, and scrubbing changes the link', async ({ page, pageLog }) => {
@@ -44,27 +42,10 @@ test('a link opens a path at its step, and scrubbing changes the link', async ({
   await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
   await expect(page.getByText(`${middle} of ${longest.steps.length}`, { exact: true })).toBeVisible()
   await expect(state(page, active(middle))).toHaveAttribute('data-active')
-
-  const slider = page.getByRole('slider', { name: 'Step' })
-  await slider.focus()
+  await page.getByRole('slider', { name: 'Step' }).focus()
   await page.keyboard.press('End')
   await expect(page).toHaveURL(RegExp(`step=${longest.steps.length}$`))
   await expect(state(page, active(longest.steps.length))).toHaveAttribute('data-active')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(RegExp(`step=${longest.steps.length - 1}$`))
-
-  await page.keyboard.press('Home')
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(page).toHaveURL(/step=1$/)
-  await page.getByRole('button', { name: 'Pause', exact: true }).click()
-  expect(pageLog).toEqual([])
-})
-
-test('a path plays to its end, stops there, and plays again from its start', async ({ page, pageLog }) => {
-  const { id, steps } = journeys[0] as Trace
-  await inspect(page, `#/leadForm?trace=${id}&step=${steps.length - 1}`)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(page).toHaveURL(RegExp(`step=${steps.length}$`))
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page).toHaveURL(/step=0$/)
   await expect(page).toHaveURL(/step=1$/)
@@ -75,7 +56,6 @@ test('a path plays to its end, stops there, and plays again from its start', asy
 test('a path is played on from any of its steps, by hand', async ({ page }) => {
   const middle = Math.floor(longest.steps.length / 2)
   await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
-  await expect(page.getByTestId('state')).toHaveText(stateLabel(longest.visits[middle - 1]?.state))
   await page.getByRole('region', { name: 'What happens next' }).getByRole('button').first().click()
   await expect(page.getByText(`${middle + 1} of ${middle + 1}`, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/#\/leadForm\?run=/)
@@ -87,22 +67,14 @@ test('a link to a path that is gone says so', async ({ page }) => {
 })
 
 test('what failed in a test is listed, and opens at the step that failed', async ({ page }) => {
-  const [first, second] = longest.steps
   const failures = [
     {
-      on: 'the machine',
-      machine: 'leadForm',
-      name: longest.name,
-      message: 'It differs',
-      trace: longest.id,
-      at: 1,
+      ...{ on: 'the machine', machine: 'leadForm', name: longest.name, message: 'It differs' },
+      ...{ trace: longest.id, at: 1 },
     },
     {
-      on: 'random walks',
-      machine: 'leadForm',
-      name: 'breaks a promise',
-      message: '',
-      steps: [first, second],
+      ...{ on: 'random walks', machine: 'leadForm', name: 'breaks a promise', message: '' },
+      steps: longest.steps.slice(0, 2),
     },
   ]
   await page.route(/virtual:machine-words/, async (route) => {
@@ -120,6 +92,5 @@ test('what failed in a test is listed, and opens at the step that failed', async
   await page.goBack()
   await failed.getByRole('link', { name: 'breaks a promise' }).click()
   await expect(page.getByText('Failed in a test: breaks a promise')).toBeVisible()
-  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
   await expect(page.getByTestId('state')).toHaveText(stateLabel(longest.visits[1]?.state))
 })

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'smol-toml'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md'],
@@ -32,26 +32,21 @@ it('every link to a file leads to one', () => {
   expect(links.filter((path) => !existsSync(path))).toEqual([])
 })
 
-describe('the deployment guide', () => {
+it('the deployment guide completes the settings for production, which name no machine', () => {
   const config = readFileSync('supabase/config.toml', 'utf8')
   const guide = readFileSync('docs/deploy.md', 'utf8')
-
-  it('pushes settings for every project that name no machine, and completes them for production', () => {
-    expect(config.replace(/^#.*$/gm, '')).not.toMatch(/127\.0\.0\.1|localhost|site_url|redirect_urls/)
-    const [, block = ''] = /```toml\n(.*?)```/s.exec(guide) ?? []
-    expect(parse(`${config}\n${block.replace(/^ {3}/gm, '')}`).remotes).toMatchObject({
-      production: {
-        project_id: expect.stringMatching(/^[a-z]{20}$/),
-        auth: {
-          site_url: 'https://YOUR-DOMAIN',
-          additional_redirect_urls: ['https://YOUR-DOMAIN/**'],
-          email: { smtp: { enabled: true, pass: expect.stringMatching(/^env\(\w+\)$/) } },
-        },
+  expect(config.replace(/^#.*$/gm, '')).not.toMatch(/127\.0\.0\.1|localhost|site_url|redirect_urls/)
+  const [, block = ''] = /```toml\n(.*?)```/s.exec(guide) ?? []
+  expect(parse(`${config}\n${block.replace(/^ {3}/gm, '')}`).remotes).toMatchObject({
+    production: {
+      project_id: expect.stringMatching(/^[a-z]{20}$/),
+      auth: {
+        site_url: 'https://YOUR-DOMAIN',
+        additional_redirect_urls: ['https://YOUR-DOMAIN/**'],
+        email: { smtp: { enabled: true, pass: expect.stringMatching(/^env\(\w+\)$/) } },
       },
-    })
+    },
   })
-
-  it('pushes migrations to the hosted project, not to the local stack', () => {
-    for (const [command] of guide.matchAll(/^ *supabase db push.*$/gm)) expect(command).toContain('--remote')
-  })
+  // Without it, the command would push to the local stack.
+  for (const [command] of guide.matchAll(/^ *supabase db push.*$/gm)) expect(command).toContain('--remote')
 })

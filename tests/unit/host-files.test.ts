@@ -12,41 +12,35 @@ import {
 import { headersFor, parseHeaders } from '../../scripts/vite/host-headers.ts'
 
 const RULES: readonly HeaderRule[] = headerRules('https://project.supabase.co')
-const PAGES = [
-  { path: '/', inline: { scripts: ['home()'], styles: ['h1{}'] } },
-  { path: '/contact', inline: { scripts: ['start()'], styles: ['p{}'] } },
-  { path: '/404.html', inline: { scripts: ['start()'], styles: ['a{}'] } },
-]
+const PAGES = ['/', '/contact', '/404.html'].map((path) => ({
+  path,
+  inline: { scripts: ['start()'], styles: [`p{content:"${path}"}`] },
+}))
 const POLICIES = pagePolicies(PAGES, 'https://project.supabase.co')
-const [[, homePolicy = ''] = [], [, contactPolicy = ''] = [], [, unknownPolicy = ''] = []] = POLICIES
+const [homePolicy = '', contactPolicy = '', unknownPolicy = ''] = POLICIES.map(([, policy]) => policy)
 const nginx = nginxFile(RULES, POLICIES, 'aspen.ca')
 const caddy = caddyFile(RULES, POLICIES, 'aspen.ca')
 const vercel = JSON.parse(vercelFile(RULES, POLICIES))
 const everywhere = Object.entries(RULES[0]?.headers ?? {})
 
-it('_headers is read back as the rules', () => {
+it('_headers is read back as the rules, names none twice and fits into lines of Cloudflare Pages', () => {
   const read = parseHeaders(headersFile(RULES))
   expect(headersFor(read, '/contact')).toEqual(everywhere)
   expect(headersFor(read, '/assets/app.js')).toHaveLength(everywhere.length + 1)
-})
-
-it('no path gets a header twice, which hosts would join', () => {
   const names = RULES.flatMap(({ headers }) => Object.keys(headers))
   expect(new Set(names).size).toBe(names.length)
-})
-
-it('a header fits into a line of Cloudflare Pages', () => {
   for (const line of headersFile(RULES).split('\n')) expect(line.length).toBeLessThan(2000)
 })
 
-it('vercel.json has them, and one address for each page', () => {
-  const { headers, redirects: _, ...addresses } = vercel
-  expect(addresses).toEqual({ cleanUrls: true, trailingSlash: false })
-  expect(headers[0]).toEqual({
+it('vercel.json has them, one address for each page, and its policy in place of the general one', () => {
+  expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
+  expect(vercel.headers[0]).toEqual({
     source: '/(.*)',
     headers: everywhere.map(([key, value]) => ({ key, value })),
   })
-  expect(headers[1].source).toBe('/assets/(.*)')
+  expect(vercel.headers[1].source).toBe('/assets/(.*)')
+  const headers = [{ key: 'Content-Security-Policy', value: contactPolicy }]
+  expect(vercel.headers.at(3)).toEqual({ source: '/contact', headers })
 })
 
 it.each([
@@ -59,17 +53,10 @@ it.each([
   expect(text).toContain('/404.html')
 })
 
-it('a page has its own policy where that takes the place of the general one', () => {
-  expect(vercel.headers.at(3)).toEqual({
-    source: '/contact',
-    headers: [{ key: 'Content-Security-Policy', value: contactPolicy }],
-  })
+it('nginx and Caddy have the policy of each page, and nginx repeats all where it adds another', () => {
   expect(nginx).toContain(`  /index.html "${homePolicy}";\n  /contact.html "${contactPolicy}";\n`)
   expect(nginx).toContain(`  /404.html "${unknownPolicy}";\n`)
   expect(caddy).toContain(`    / "${homePolicy}"\n    /contact "${contactPolicy}"\n`)
-})
-
-it('nginx repeats them where it adds another', () => {
   const [, assets = ''] = nginx.split('location /assets/')
   for (const [name] of everywhere) expect(assets).toContain(`add_header ${name} `)
   expect(assets).toContain('immutable')
@@ -87,10 +74,6 @@ it('every host leads from an address that people type to the page that they mean
     expect(redirectsFile()).toContain(`${from} ${to} 301\n`)
     expect(nginx).toContain(`location = ${from} { return 301 ${to}; }`)
     expect(caddy).toContain(`    ${from} ${to}\n`)
-    expect(vercel.redirects).toContainEqual({
-      source: from,
-      destination: to,
-      permanent: true,
-    })
+    expect(vercel.redirects).toContainEqual({ source: from, destination: to, permanent: true })
   }
 })

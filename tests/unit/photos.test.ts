@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import sharp from 'sharp'
 import { build, type Rolldown } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { photosIn } from '../../content/pictures.ts'
 import { readPhotos } from '../../scripts/photos/read-photos.ts'
 import { photos } from '../../scripts/vite/photos.ts'
@@ -74,96 +74,68 @@ async function built(): Promise<{ html: string; files: Rolldown.OutputAsset[] }>
   return { html, files }
 }
 
-describe('a photograph', () => {
-  let html: string
-  let files: Rolldown.OutputAsset[]
-  beforeAll(async () => {
-    name(PHOTO.file)
-    const page = await built()
-    html = page.html
-    files = page.files
-  })
+it('a photograph becomes AVIF and WebP files at the widths in use, without metadata, shown with all it needs', async () => {
+  name(PHOTO.file)
+  const { html, files } = await built()
+  const encoded = files.filter(({ fileName }) => fileName.startsWith('assets/photos/'))
+  const found = await Promise.all(
+    encoded.map(async ({ source }) => {
+      const { format, width, height, exif } = await sharp(source as Uint8Array).metadata()
+      return `${format} ${width} × ${height} ${exif}`
+    }),
+  )
+  const sizes = ['240 × 180', '480 × 360', '800 × 600', '1000 × 750']
+  const expected = ['heif', 'webp'].flatMap((format) => sizes.map((size) => `${format} ${size} undefined`))
+  expect(found.sort()).toEqual(expected.sort())
 
-  it('becomes AVIF and WebP files at the widths in use, none wider than it is and all without metadata', async () => {
-    const encoded = files.filter(({ fileName }) => fileName.startsWith('assets/photos/'))
-    const found = await Promise.all(
-      encoded.map(async ({ source }) => {
-        const { format, width, height, exif } = await sharp(source as Uint8Array).metadata()
-        return [format, width, height, exif]
-      }),
-    )
-    const sizes = [
-      [240, 180],
-      [480, 360],
-      [800, 600],
-      [1000, 750],
-    ]
-    expect(found).toHaveLength(8)
-    for (const format of ['heif', 'webp'])
-      expect(found).toEqual(expect.arrayContaining(sizes.map((size) => [format, ...size, undefined])))
-  })
-
-  it('is shown with its sizes, its alternative text and its focal point, loaded late, without inline style', async () => {
-    expect(html).toMatch(/^<picture[^>]*><source type="image\/avif" [^>]*><img /)
-    for (const attribute of ['width="1000" height="750"', 'loading="lazy"', 'sizes="10rem"'])
-      expect(html).toContain(attribute)
-    expect(html).toContain('alt="A red front door"')
-    expect(html).toContain('data-x="25" data-y="100"')
-    expect(html).not.toContain('style=')
-    const urls = [...html.matchAll(/\/(assets\/photos\/\S+?\.(?:avif|webp))/g)].map(([, url]) => url)
-    const names = files.map(({ fileName }) => fileName)
-    expect(urls).toHaveLength(9)
-    expect(urls.filter((url = '') => !names.includes(url))).toEqual([])
-  })
-
-  it('has a focal point in the style sheet for every step', () => {
-    const css = readFileSync('src/ui/Scene.module.css', 'utf8')
-    for (const axis of ['x', 'y'])
-      for (const step of [0, 25, 75, 100]) expect(css).toContain(`[data-${axis}="${step}"]`)
-  })
+  expect(html).toMatch(/^<picture[^>]*><source type="image\/avif" [^>]*><img /)
+  const shown = ['width="1000" height="750"', 'loading="lazy"', 'sizes="10rem"', 'alt="A red front door"']
+  for (const attribute of [...shown, 'data-x="25" data-y="100"']) expect(html).toContain(attribute)
+  expect(html).not.toContain('style=')
+  const urls = [...html.matchAll(/\/(assets\/photos\/\S+?\.(?:avif|webp))/g)].map(([, url = '']) => url)
+  expect(urls).toHaveLength(9)
+  expect(files.map(({ fileName }) => fileName)).toEqual(expect.arrayContaining(urls))
 })
 
-describe('the build stops, and names file and line, when a photograph', () => {
-  it.each([
-    ['is missing', 'photos/garden.jpg', null, /does not exist\. Put the file into .*photos\/\.$/],
-    ['has another name', 'photos/front-door.jpg', null, /does not exist\. Did you mean Front door\.jpg\?$/],
-    ['is too heavy', 'photos/heavy.jpg', Buffer.alloc(16e6), /is 16 MB\. Save it smaller: at most 15 MB/],
-    ['is too small', 'photos/small.jpg', 300, /is 400 × 300 pixels and would look blurred/],
-    ['is no picture', 'photos/notes.jpg', Buffer.from('notes'), /cannot be read as a picture/],
-  ])('%s', async (_what, file, made, message) => {
-    if (made) await put(file, typeof made === 'number' ? await jpeg(400, made) : made)
-    name(file)
-    const error = await readPhotos(content()).catch((reason: Error) => reason)
-    expect(error).toBeInstanceOf(Error)
-    expect(String(error)).toContain(`page.ts:2: ${join(content(), file)} `)
-    expect(String(error)).toMatch(message)
-  })
+it('a focal point has its place in the style sheet', () => {
+  const css = readFileSync('src/ui/Scene.module.css', 'utf8')
+  for (const axis of ['x', 'y'])
+    for (const step of [0, 25, 75, 100]) expect(css).toContain(`[data-${axis}="${step}"]`)
 })
 
-describe('a photograph in the content', () => {
-  const issuesOf = (photo: object) => photosIn({ page: [photo] }).flatMap(({ issues }) => issues)
+it.each([
+  ['is missing', 'garden.jpg', null, /does not exist\. Put the file into .*photos\/\.$/],
+  ['has another name', 'front-door.jpg', null, /does not exist\. Did you mean Front door\.jpg\?$/],
+  ['is too heavy', 'heavy.jpg', Buffer.alloc(16e6), /is 16 MB\. Save it smaller: at most 15 MB/],
+  ['is too small', 'small.jpg', 300, /is 400 × 300 pixels and would look blurred/],
+  ['is no picture', 'notes.jpg', Buffer.from('notes'), /cannot be read as a picture/],
+])('the build stops, and names file and line, when a photograph %s', async (_what, file, made, message) => {
+  const path = `photos/${file}`
+  if (made) await put(path, typeof made === 'number' ? await jpeg(400, made) : made)
+  name(path)
+  const error = await readPhotos(content()).catch(String)
+  expect(error).toContain(`page.ts:2: ${join(content(), path)} `)
+  expect(error).toMatch(message)
+})
 
-  it('may leave out the focal point', () => {
-    expect(issuesOf({ file: 'photos/door.jpg', alt: 'A red front door' })).toEqual([])
-  })
+const OF_DOOR = { file: 'photos/door.jpg', alt: 'A red front door' }
+it.each<[object, RegExp]>([
+  [OF_DOOR, /^$/],
+  [{ file: OF_DOOR.file }, /needs an alternative text/],
+  [{ ...OF_DOOR, alt: '  ' }, /needs an alternative text/],
+  [{ ...OF_DOOR, file: 'photos/door.heic' }, /must be a JPEG/],
+  [{ ...OF_DOOR, file: 'door.jpg' }, /in photos\//],
+  [{ ...OF_DOOR, focus: { x: 0, y: 140 } }, /100/],
+])('of %j the build says %s', (photo, message) => {
+  expect(
+    photosIn({ page: [photo] })
+      .flatMap(({ issues }) => issues)
+      .join(),
+  ).toMatch(message)
+})
 
-  it.each([
-    [{ file: 'photos/door.jpg' }, /needs an alternative text/],
-    [{ file: 'photos/door.jpg', alt: '  ' }, /needs an alternative text/],
-    [{ file: 'photos/door.heic', alt: 'A red front door' }, /must be a JPEG/],
-    [{ file: 'door.jpg', alt: 'A red front door' }, /in photos\//],
-    [{ file: 'photos/door.jpg', alt: 'A red front door', focus: { x: 0, y: 140 } }, /100/],
-  ])('%j is refused', (photo, message) => {
-    expect(issuesOf(photo).join()).toMatch(message)
-  })
-
+it('those of the content are described, there, and fit for use', async () => {
   const modules = import.meta.glob('../../content/**/*.ts', { eager: true })
-
-  it('is described wherever there is one', () => {
-    expect(photosIn(modules).filter(({ issues }) => issues.length > 0)).toEqual([])
-  })
-
-  it('is there, and fit for use', async () => {
-    await expect(readPhotos('content')).resolves.toBeInstanceOf(Map)
-  })
+  expect(photosIn(modules).filter(({ issues }) => issues.length > 0)).toEqual([])
+  await expect(readPhotos('content')).resolves.toBeInstanceOf(Map)
 })

@@ -13,11 +13,3 @@ it('replaces every sample', () => {
     expect(text, file).not.toMatch(/sample: true|northbow\.example/)
   }
 })
-
-it('says which expected sample is no longer there', () => {
-  const said: string[] = []
-  expect(filled('content/claims.ts', 'export const claims = {}', (sentence) => said.push(sentence))).toBe(
-    'export const claims = {}',
-  )
-  expect(said[0]).toContain('content/claims.ts has no')
-})
