@@ -2,10 +2,26 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { extraNames } from '../../content/lead-fields.ts'
+import { site } from '../../content/site.ts'
 import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { storedLead } from '../support/stored-lead.ts'
 
 const TYPED = ['first_name', 'last_name', 'phone', 'message', ...extraNames] as const
+
+it('says when we got it, who calls and when, and our phone; advertises nothing, and answers no automatic reply', () => {
+  const { to, text, html, headers } = leadAcknowledgement(storedLead())
+  expect(to).toBe('grace@example.com')
+  expect(headers).toEqual({ 'Auto-Submitted': 'auto-replied' })
+  for (const part of [
+    'Thank you, Grace.',
+    'We’ll call or email you within 24',
+    'Fri, Nov 20, 2026, 12:00 p.m. Calgary time',
+    site.phone.display,
+  ])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(part.replaceAll('\u00a0', ' '))
+  expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([expect.stringContaining(`"${site.phone.href}"`)])
+  expect(text).not.toMatch(/score|consent/i)
+})
 
 it('repeats nothing else of what was typed', () => {
   const typed = fc.oneof(

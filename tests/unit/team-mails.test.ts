@@ -12,7 +12,6 @@ import { extraNames } from '../../content/lead-fields.ts'
 import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
-import type { LeadWithConsents } from '../../supabase/functions/_shared/lead/stored.ts'
 import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import type { WriteMail } from '../../supabase/functions/_shared/mail/channel.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
@@ -20,7 +19,6 @@ import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/e
 import { erasureNotice } from '../../supabase/functions/_shared/team/erasure.ts'
 import { teamInvitation } from '../../supabase/functions/_shared/team/invitation.ts'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
-import { aboutRequest, aboutRequests } from '../../supabase/functions/_shared/team/request-subject.ts'
 import { storedLead } from '../support/stored-lead.ts'
 
 /** Gmail shows no more of a message, in bytes. */
@@ -49,7 +47,9 @@ const lead = ({ text, state }: Typed, index: number) => ({
   state,
   owner: 'Ada Agent',
 })
-const some = (typed: Typed) => Array.from({ length: typed.count }, (_, index) => lead(typed, index))
+const many = <One>(typed: Typed, one: (typed: Typed, index: number) => One) =>
+  Array.from({ length: typed.count }, (_, index) => one(typed, index))
+const some = (typed: Typed) => many(typed, lead)
 
 const stored = (typed: Typed) => {
   const { text } = typed
@@ -70,70 +70,47 @@ const stored = (typed: Typed) => {
 
 const notice = teamNotice(LINKS, { sign: async () => TOKEN })
 const TO_ADA = { id: idOf(77), name: 'Ada Agent', email: 'ada@example.com' }
+type Kind = readonly [name: string, write: WriteMail, of: (typed: Typed) => unknown]
+const toTheTeam = REASONS.map((reason): Kind => {
+  const of = ({ giver, ...typed }: Typed) => ({ ...TO_ADA, reason, giver, leads: some(typed) })
+  return [`of leads that are ${reason}`, notice, of]
+})
+const deadMail = ({ text }: Typed, index: number) => ({
+  ...(index % 2
+    ? { kind: 'lead-team-email', lead: idOf(index) }
+    : { kind: 'newsletter-confirmation', lead: null }),
+  ...{ reason: text.slice(0, 500), id: randomUUID(), died_at: AT },
+})
+const surge = (form: string) => () => ({ form, allowed: 20, usual: 4 })
+const ERASED = { receipt: idOf(1), at: AT, owners: ['Ada Agent', 'Ben'] }
+const INVITED = { email: 'ada@example.com', name: 'Ada Agent', until: AT, secret: idOf(5) }
+const acknowledged: WriteMail = async (lead) => leadAcknowledgement(lead)
+const confirmation: WriteMail = async () => confirmationEmail('ada@example.com', 'c0ffee', LINKS)
+
 /** Each kind of mail to the team, of what strangers typed. */
-const MAILS: readonly [string, WriteMail, (typed: Typed) => unknown][] = [
+const MAILS: readonly Kind[] = [
   ['about a lead', leadTeamEmail(LINKS), stored],
-  ...REASONS.map(
-    (reason) =>
-      [
-        `of leads that are ${reason}`,
-        notice,
-        (typed: Typed) => ({ ...TO_ADA, reason, giver: typed.giver, leads: some(typed) }),
-      ] as [string, WriteMail, (typed: Typed) => unknown],
-  ),
+  ...toTheTeam,
   ['about held leads', heldLeadsReport(LINKS), ({ count }) => ({ count, oldest: AT })],
-  ['about a surge', surgeReport(LINKS), () => ({ form: 'leads', allowed: 20, usual: 4 })],
-  [
-    'about a surge of the newsletter',
-    surgeReport(LINKS),
-    () => ({ form: 'newsletter', allowed: 9, usual: 1 }),
-  ],
-  [
-    'of the leads of a surge',
-    surgeLeadsReport(LINKS),
-    (typed) => ({ count: 3 * typed.count, leads: some(typed) }),
-  ],
+  ['about a surge', surgeReport(LINKS), surge('leads')],
+  ['about a surge of the newsletter', surgeReport(LINKS), surge('newsletter')],
+  ['of a surge', surgeLeadsReport(LINKS), (typed) => ({ count: 3 * typed.count, leads: some(typed) })],
   [
     'about dead mail',
     deadMailAlarm(LINKS),
-    ({ count, text }) => ({
-      count,
-      mails: Array.from({ length: count }, (_, index) => ({
-        kind: index % 2 ? 'lead-team-email' : 'newsletter-confirmation',
-        lead: index % 2 ? idOf(index) : null,
-        reason: text.slice(0, 500),
-        id: randomUUID(),
-        died_at: AT,
-      })),
-    }),
+    (typed) => ({ count: typed.count, mails: many(typed, deadMail) }),
   ],
-  [
-    'about an erasure',
-    erasureNotice,
-    ({ count }) => ({ receipt: idOf(1), at: AT, requests: count, owners: ['Ada Agent', 'Ben'] }),
-  ],
-  [
-    'that invites',
-    teamInvitation(LINKS),
-    () => ({ email: 'ada@example.com', name: 'Ada Agent', until: AT, secret: idOf(5) }),
-  ],
+  ['about an erasure', erasureNotice, ({ count }) => ({ ...ERASED, requests: count })],
+  ['that invites', teamInvitation(LINKS), () => INVITED],
 ]
 
 /** And those to visitors. */
 const ALL: typeof MAILS = [
   ...MAILS,
-  ['to the visitor', async (lead) => leadAcknowledgement(lead as LeadWithConsents), stored],
-  [
-    'to an applicant',
-    async (lead) => leadAcknowledgement(lead as LeadWithConsents),
-    (typed) => ({ ...stored(typed), source: LEAD_SOURCE.joinTeam }),
-  ],
+  ['to the visitor', acknowledged, stored],
+  ['to an applicant', acknowledged, (typed) => ({ ...stored(typed), source: LEAD_SOURCE.joinTeam })],
   ['about a lead with little in it', leadTeamEmail(LINKS), () => storedLead({ address: null, consents: [] })],
-  [
-    'that confirms a subscription',
-    async () => confirmationEmail('ada@example.com', 'c0ffee', LINKS),
-    () => null,
-  ],
+  ['that confirms a subscription', confirmation, () => null],
 ]
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const words = (text: string) => text.replaceAll(':', ' ').split(/\s+/).filter(Boolean)
@@ -207,51 +184,6 @@ describe.each(MAILS)('the mail %s', (_name, write, subjectOf) => {
         const mail = await write(subjectOf({ text, count, state: 'claimed', giver: null }))
         expect([character, count, (await sizeOf(mail)) < GMAIL]).toEqual([character, count, true])
       }
-  })
-})
-
-describe('the subject', () => {
-  const ada = { first_name: 'Ada', source: 'contact-page' }
-
-  it('names the first name, the topic and the source', () => {
-    expect(aboutRequest({ ...ada, id: idOf(0xabc), source: 'evaluation-page' })).toBe(
-      'Ada, home evaluation from the evaluation page · 000abc',
-    )
-    expect(aboutRequest({ ...ada, id: idOf(1) })).toBe('Ada, request from the contact page · 000001')
-  })
-
-  it('differs for every request and every mail, also of one name', () => {
-    const ids = Array.from({ length: 50 }, (_, index) => idOf(index))
-    expect(new Set(ids.map((id) => aboutRequest({ ...ada, id }))).size).toBe(50)
-    const leads = ids.map((id) => ({ ...ada, id }))
-    expect(new Set(ids.map((id) => aboutRequests('{count} requests', leads, id))).size).toBe(50)
-  })
-
-  it.each([
-    ['Zoë', 'Zoë'],
-    ['Mary-Jane', 'Mary-Jane'],
-    [' Ada ', 'Ada'],
-    ['WIN $1000 at xq.example', 'A visitor'],
-    ['x'.repeat(21), 'A visitor'],
-    ['Ada\r\nBcc: all@xq.example', 'A visitor'],
-    ['\u202eadA', 'A visitor'],
-    ['', 'A visitor'],
-  ])('names %j as %s', (first_name, shown) => {
-    expect(aboutRequest({ ...ada, id: idOf(1), first_name })).toMatch(RegExp(`^${shown}, `))
-    expect(aboutRequests('{count} requests', [{ ...ada, id: idOf(1), first_name }], idOf(2))).toContain(
-      `: ${shown} · `,
-    )
-  })
-
-  it('of several names two, and how many more', () => {
-    const of = (...names: string[]) =>
-      aboutRequests(
-        '{count} requests to claim',
-        names.map((first_name) => ({ ...ada, id: idOf(1), first_name })),
-        idOf(9),
-      )
-    expect(of('Ada', 'Ben')).toBe('2 requests to claim: Ada and Ben · 000009')
-    expect(of('Ada', 'Ben', 'Cleo', 'Dee')).toBe('4 requests to claim: Ada, Ben and 2 more · 000009')
   })
 })
 
