@@ -51,11 +51,3 @@ export function exactPayment(loan: Loan): number {
 export function exactAcceleratedPayment(loan: Omit<Loan, 'perYear'>): number {
   return nearest(scaledPayment({ ...loan, perYear: 12 }) / 2n)
 }
-
-/** The future value of one-cent payments: the largest effect that rounding each payment can have. */
-export function centsGrownTo({ rateBasisPoints, years, perYear }: Omit<Loan, 'principal'>): number {
-  const growth = periodGrowth(rateBasisPoints, perYear)
-  let paid = 0n
-  for (let period = 0; period < years * perYear; period += 1) paid = times(paid, growth) + ONE
-  return nearest(paid)
-}

@@ -3,16 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { caseStudies } from '../../content/case-studies.ts'
 import { communityDirectory } from '../../content/communities/directory.ts'
 import { condoGuideArticles, condoSearches } from '../../content/condo-links.ts'
-import { contactForm, evaluationForm, type FormField, joinForm } from '../../content/forms.ts'
 import { asbestosLocations } from '../../content/guides/asbestos-locations.ts'
 import { luxuryHomes } from '../../content/homes.ts'
 import { frames, links } from '../../content/links.ts'
-import { listingLinks, listingSearch, listingSearchUrl } from '../../content/listing-search.ts'
-import { messages } from '../../content/messages.ts'
+import { listingLinks, listingSearch } from '../../content/listing-search.ts'
 import { banner, footer, navigation } from '../../content/navigation.ts'
 import type { PageHead } from '../../content/page-schema.ts'
 import { accessibility } from '../../content/pages/accessibility.ts'
-import { auth } from '../../content/pages/auth.ts'
 import { home } from '../../content/pages/home.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { join } from '../../content/pages/join.ts'
@@ -21,7 +18,7 @@ import { team } from '../../content/pages/team.ts'
 import { videos as videosPage } from '../../content/pages/videos.ts'
 import { clients, people } from '../../content/people.ts'
 import { scenes } from '../../content/scenes.ts'
-import { luxurySites, sisterSiteDirectory, sitesInCategory } from '../../content/sister-sites/directory.ts'
+import { sisterSiteDirectory, sitesInCategory } from '../../content/sister-sites/directory.ts'
 import { site } from '../../content/site.ts'
 import { buyersGuideVideos, buyerVideos } from '../../content/videos/buyers.ts'
 import { VIDEO_HOST } from '../../content/videos/host.ts'
@@ -53,23 +50,12 @@ it('has no mistake that would stop a build', async () => {
 })
 
 describe('pages', () => {
-  it.each([
-    ...['/', '/auth', '/evaluation', '/videos', '/aerial-videos', '/video-production', '/social-presence'],
-    ...['/listing-presentation', '/infrastructure', '/team', '/buyer', '/join', '/communities', '/contact'],
-    ...['/first-time-buyers', '/investment-guide', '/tools', '/home-costs', '/radon-information'],
-    ...['/asbestos-information', '/property-types/luxury', '/property-types/condos', '/buyers-guide'],
-  ])('%s of section 2 is one', (path) => {
-    expect(paths).toContain(path)
-  })
-
   it.each(Object.entries(pages))('%s is named as its address, and has each anchor once', (file, page) => {
     const [, name = ''] = /pages(.*)\.ts$/.exec(file) ?? []
     if (page.head) expect(page.head.path).toBe(name === '/home' ? '/' : name)
     for (const content of Object.values(page).filter((one) => typeof one === 'object' && one !== null)) {
-      const ids = Object.values(content as object).flatMap((part) =>
-        typeof part === 'object' && part !== null && 'id' in part ? [part.id] : [],
-      )
-      expect(repeated(ids)).toEqual([])
+      const parts = Object.values(content as object).filter((part) => part && typeof part === 'object')
+      expect(repeated(parts.flatMap((part) => ('id' in part ? [part.id] : [])))).toEqual([])
     }
   })
 
@@ -173,10 +159,9 @@ describe('nothing is there twice', () => {
 })
 
 it('every row of a table has all its columns', () => {
-  const { columns, rows } = listingPresentation.channels
   const { infrastructure: money, specialization } = infrastructure.sections
-  for (const row of rows) expect(row).toHaveLength(columns.length)
-  for (const row of money.rows) expect(row).toHaveLength(money.columns.length)
+  for (const { columns, rows } of [listingPresentation.channels, money])
+    for (const row of rows) expect(row).toHaveLength(columns.length)
   for (const row of specialization.rows) expect(row).toHaveLength(3)
 })
 
@@ -213,116 +198,4 @@ describe('what is a sample', () => {
 it('videos play on a host that sets no cookies', () => {
   expect(VIDEO_HOST.embedOrigin).toBe('https://www.youtube-nocookie.com')
   for (const { id, link } of cards) expect(link).toBe(`https://www.youtube.com/watch?v=${id}`)
-})
-
-describe('the luxury sites', () => {
-  const one = { name: 'Lake Homes', url: 'https://lake.northbow.example', description: 'A site.' } as const
-  it.each([
-    ['a name with Kelowna', { category: 'luxury', name: 'KELOWNA Lake Homes' }],
-    ['a URL with Kelowna', { category: 'luxury', url: 'https://lake-Kelowna.northbow.example' }],
-    ['another category', { category: 'community' }],
-  ] as const)('leave out %s', (_what, change) => {
-    const kept = { ...one, category: 'luxury' } as const
-    expect(luxurySites([kept, { ...one, ...change }])).toEqual([kept])
-  })
-})
-
-describe('the listing search', () => {
-  it.each(['', ' ', ' \t\n '])('has no URL for the blank text %j', (location) => {
-    expect(listingSearchUrl(location)).toBeNull()
-  })
-
-  it.each(['Mahogany', '  Auburn Bay ', 'Bridgeland/Riverside', '17 Ave & 4 St #2 ?', 'Montréal'])(
-    'finds %j, of every property type and in the feed of section 7',
-    (typed) => {
-      const { protocol, hash, searchParams } = new URL(listingSearchUrl(typed) ?? '')
-      expect([protocol, hash, searchParams.getAll('location')]).toEqual(['https:', '', [typed.trim()]])
-      expect(searchParams.getAll('feed')).toEqual([listingSearch.feed])
-      const types = 'Residential Land Commercial Agri-Business Mobile Multi-Family'.split(' ')
-      expect(searchParams.getAll('propertyType')).toEqual(types)
-    },
-  )
-})
-
-describe('the site', () => {
-  it('links to the phone number and e-mail address it shows', () => {
-    expect(site.phone.href).toBe(`tel:+1${site.phone.display.replace(/\D/g, '')}`)
-    expect(site.email.href).toBe(`mailto:${site.email.address}`)
-  })
-
-  it('has hours for each weekday once, with labels that match', () => {
-    const clock = (time: string) => {
-      const [hours = 0, minutes = 0] = time.split(':').map(Number)
-      return `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
-    }
-    for (const { days, dayOfWeek, opens, closes, label } of site.hours) {
-      expect(label.replaceAll('\u00a0', ' ')).toBe(`${clock(opens)}–${clock(closes)}`)
-      expect(`${dayOfWeek[0]?.slice(0, 3)}–${dayOfWeek.at(-1)?.slice(0, 3)}`).toBe(days)
-    }
-    const week = site.hours.flatMap(({ dayOfWeek }) => dayOfWeek)
-    expect([week.length, new Set(week).size]).toEqual([7, 7])
-  })
-})
-
-describe('forms', () => {
-  const person = ['firstName*', 'lastName*', 'email*', 'phone*']
-  const evaluation = { title: 'Home Evaluation Request', monetaryValue: 25_000 }
-  const contact = { title: 'Contact Page Inquiry', monetaryValue: 5000 }
-
-  it.each([
-    [contactForm, [...person, 'message*'], 'contact-page', contact, true],
-    [evaluationForm, [...person, 'address', 'message*'], 'evaluation-page', evaluation, true],
-    [joinForm, [...person, 'experience*', 'message'], 'join-team', null, false],
-  ])('$id has the fields of section 3', (form, fields, source, pipeline, asksConsent) => {
-    const asked = form.fields.map(({ name, required }) => `${name}${required ? '*' : ''}`)
-    // A team may ask for more.
-    expect(asked.filter((field) => fields.includes(field))).toEqual(fields)
-    expect(form).toMatchObject({ source, pipeline, asksConsent })
-  })
-
-  it.each([contactForm, evaluationForm, joinForm])(
-    '$id thanks by name, and says when we reply',
-    ({ sent }) => {
-      expect(sent.title('Ada')).toMatch(/^Thank you, Ada\.\n[^\n]{10,45}\.$/)
-      expect(sent.steps.filter((step) => step.includes('within 24\u00a0hours'))).toHaveLength(1)
-      expect(paths).toContain(sent.guide.to)
-    },
-  )
-
-  it.each([contactForm, evaluationForm, joinForm])(
-    '$id lets browsers fill in what they know',
-    ({ fields }) => {
-      const tokens: Partial<Record<string, string>> = {
-        ...{ firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel' },
-        address: 'street-address',
-      }
-      for (const field of fields)
-        expect([field.name, 'autoComplete' in field ? field.autoComplete : undefined]).toEqual([
-          field.name,
-          tokens[field.name],
-        ])
-    },
-  )
-
-  it('the experience is one of five answers', () => {
-    const fields: readonly FormField[] = joinForm.fields
-    const options = fields.flatMap((field) => field.options ?? [])
-    expect(options.map(({ value }) => value)).toEqual(['new', '0-2', '2-5', '5-10', '10+'])
-    expect(repeated(options.map(({ label }) => label))).toEqual([])
-  })
-
-  it('the sign-in page states the minimum password length', () => {
-    expect(auth.password.newHint).toContain('6 characters')
-  })
-})
-
-it('the messages are those of section 8, word for word', () => {
-  expect(messages.leadSent).toEqual({
-    title: 'Thank you!',
-    description: 'Your information has been submitted successfully. We’ll be in touch soon!',
-  })
-  expect(messages.leadFailed).toEqual({
-    title: 'Submission failed',
-    description: 'There was an error submitting your information. Please try again or call us directly.',
-  })
 })
