@@ -1,4 +1,4 @@
-/** What each folder may import, and how long a file may be. */
+/** What each folder may import, where state is, and how long a file may be. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -10,14 +10,11 @@ const KIT = 'machines/kit'
 
 const STATIC = /^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]/gm
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g
-
 const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g
 
 /** The module specifiers in a source text; for `import.meta.glob`, the folder it searches. */
 function specifiers(source: string): string[] {
-  const named = [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)].map(
-    ([, specifier]) => specifier ?? '',
-  )
+  const named = [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)].map(([, one = '']) => one)
   const globbed = [...source.matchAll(GLOB)].flatMap(([, patterns = '']) =>
     [...patterns.matchAll(/['"]([^'"!][^'"]*)['"]/g)].map(([, pattern = '']) => folderOf(pattern)),
   )
@@ -50,9 +47,15 @@ function importsOf(folder: string): Import[] {
     }),
   )
 }
-const listed = (imports: Import[]) => imports.map(({ file, target }) => `${file} imports ${target}`)
 const matches = (target: string, patterns: readonly RegExp[]) =>
   patterns.some((pattern) => pattern.test(target))
+
+/** Those of the imports that are wrong, in words. */
+function wrong(folders: readonly string[], isWrong: (one: Import) => boolean): string[] {
+  const imports = folders.flatMap(importsOf)
+  expect(imports).not.toEqual([])
+  return imports.filter(isWrong).map(({ file, target }) => `${file} imports ${target}`)
+}
 
 it('imports are found however they are written', () => {
   const source = `
@@ -91,28 +94,23 @@ describe('imports', () => {
   const deno: { imports: Record<string, string> } = JSON.parse(
     readFileSync('supabase/functions/deno.json', 'utf8'),
   )
+  const DENO = Object.keys(deno.imports).map((name) => RegExp(name.endsWith('/') ? `^${name}` : `^${name}$`))
   const FEATURES = /^src\/(features|pages)\//
-  const INSPECTOR_TESTS = [/^tests\/inspector\//, /^tests\/unit\/inspector\//]
   const ROUTES = /^src\/(routes\/|[^/]+$)/
+  const TOOLS =
+    /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react|virtual:machine-(paths|words))(\/|$)/
 
   it.each<[string, RegExp[]]>([
     // content/types.ts contains types only, so machines do not depend on the site's texts.
     ['machines', [/^machines\/(?!kit\/)/, /^content\/(constants|desk-filters|types)\.ts$/, /^xstate$/]],
-    ['machines/kit', [/^machines\//, /^content\/constants\.ts$/, /^xstate$/, /^valibot$/]],
+    [KIT, [/^machines\//, /^content\/constants\.ts$/, /^xstate$/, /^valibot$/]],
     ['content', [/^content\//, /^valibot$/]],
     ['calculators', [/^calculators\//, /^content\//]],
-    [
-      'supabase/functions',
-      [
-        /^supabase\/functions\//,
-        /^content\//,
-        ...Object.keys(deno.imports).map((name) => RegExp(name.endsWith('/') ? `^${name}` : `^${name}$`)),
-      ],
-    ],
+    ['supabase/functions', [/^supabase\/functions\//, /^content\//, ...DENO]],
+    ['src/inspector', [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS]],
   ])('%s imports only what it may', (folder, allowed) => {
-    const imports = importsOf(folder).filter(({ file }) => folder === KIT || !file.startsWith(`${KIT}/`))
-    expect(imports).not.toEqual([])
-    expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
+    const isAside = (file: string) => folder === 'machines' && file.startsWith(`${KIT}/`)
+    expect(wrong([folder], ({ file, target }) => !isAside(file) && !matches(target, allowed))).toEqual([])
   })
 
   it.each<[string, RegExp[]]>([
@@ -125,19 +123,17 @@ describe('imports', () => {
     ['src/backend', [FEATURES, ROUTES, /^src\/(ui|seo)\//]],
     ...SHIPPED.map((folder): [string, RegExp[]] => [folder, [/^scripts\//, /^tests\//, /^vitest/]]),
   ])('%s does not import %j', (folder, forbidden) => {
-    const imports = importsOf(folder)
-    expect(imports).not.toEqual([])
-    expect(listed(imports.filter(({ target }) => matches(target, forbidden)))).toEqual([])
+    expect(wrong([folder], ({ target }) => matches(target, forbidden))).toEqual([])
   })
 
   it('pages import from other pages only what guides and property types share', () => {
     const KITS = ['guides', 'property-types']
     const pageOf = (path: string) => /^src\/pages\/((?:property-types\/(?=[^/]+\/))?[^/]+)\//.exec(path)?.[1]
-    const strangers = importsOf('src/pages').filter(({ file, target }) => {
+    const strangers = wrong(['src/pages'], ({ file, target }) => {
       const other = pageOf(target)
       return other !== undefined && other !== pageOf(file) && !KITS.includes(other)
     })
-    expect(listed(strangers)).toEqual([])
+    expect(strangers).toEqual([])
   })
 
   it('features import one another only as listed', () => {
@@ -149,44 +145,26 @@ describe('imports', () => {
     expect([...new Set(pairs)].sort()).toEqual(Object.keys(FEATURE_IMPORTS).sort())
   })
 
-  it('the inspector imports machines, UI parts, styles and its own libraries only', () => {
-    const VIRTUAL = /^virtual:machine-(paths|words)$/
-    const TOOLS =
-      /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react)(\/|$)/
-    const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS, VIRTUAL]
-    const imports = importsOf('src/inspector')
-    expect(imports).not.toEqual([])
-    expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
+  it('only its own tests import the inspector, and nothing of the site imports it or its kit', () => {
+    const OWN = [/^src\/inspector\//, /^tests\/inspector\//, /^tests\/unit\/inspector\//]
+    const isInspector = ({ file, target }: Import) =>
+      matches(target, [/^src\/inspector\//]) && !matches(file, OWN)
+    const isKit = ({ file, target }: Import) =>
+      matches(target, [/^machines\/kit\//]) && matches(file, [/^src\/(?!inspector\/)/])
+    expect(wrong(['src', 'scripts', 'tests'], (one) => isInspector(one) || isKit(one))).toEqual([])
   })
 
-  it('the site imports neither the inspector nor the kit it shares with the tests', () => {
-    const importers = importsOf('src').filter(
-      ({ file, target }) =>
-        matches(target, [/^src\/inspector\//, /^machines\/kit\//]) && !file.startsWith('src/inspector/'),
-    )
-    expect(listed(importers)).toEqual([])
-  })
-
-  it('only its own tests import the inspector; scripts and other tests use machines/kit', () => {
-    const importers = ['scripts', 'tests']
-      .flatMap(importsOf)
-      .filter(({ file, target }) => target.startsWith('src/inspector/') && !matches(file, INSPECTOR_TESTS))
-    expect(listed(importers)).toEqual([])
-  })
-
-  it('only use-machine-actor.ts runs machines, so the inspector can watch all of them', () => {
+  it('one module runs machines, so the inspector can watch all of them, and one generates their paths', () => {
     const USES = /\buse(ActorRef|Actor|Machine)\b/
-    const runners = ['src/browser', 'src/features', 'src/pages', 'src/routes', 'src/ui']
-      .flatMap(importsOf)
-      .filter(({ file, target }) => target === '@xstate/react' && USES.test(readFileSync(file, 'utf8')))
-    expect(listed(runners)).toEqual(['src/browser/use-machine-actor.ts imports @xstate/react'])
-  })
-
-  it('only one module imports the path generator', () => {
-    const importers = [...SHIPPED, 'scripts', 'tests']
-      .flatMap(importsOf)
-      .filter(({ target }) => /^@xstate\/(test|graph)/.test(target))
-    expect(listed(importers)).toEqual(['tests/path-harness/model.ts imports @xstate/test'])
+    const runs = wrong(
+      ['src/browser', 'src/features', 'src/pages', 'src/routes', 'src/ui'],
+      ({ file, target }) => target === '@xstate/react' && USES.test(readFileSync(file, 'utf8')),
+    )
+    expect(runs).toEqual(['src/browser/use-machine-actor.ts imports @xstate/react'])
+    const generates = wrong([...SHIPPED, 'scripts', 'tests'], ({ target }) =>
+      matches(target, [/^@xstate\/(test|graph)/]),
+    )
+    expect(generates).toEqual(['tests/path-harness/model.ts imports @xstate/test'])
   })
 
   it('the functions use the package versions that the project is tested with', () => {
@@ -200,46 +178,32 @@ describe('imports', () => {
   })
 })
 
-describe('state outside of the machines', () => {
+it('state is in the drivers of src/browser, which machines invoke, and elsewhere only a ref to an element', () => {
   const IMPORT = /^import\s[\s\S]*?\sfrom\s.*$/gm
+  const STATE = /\b(useState|useReducer|setTimeout|setInterval|addEventListener|localStorage)\b/
   const sources = files('src', /\.tsx?$/)
     .filter((file) => !file.startsWith('src/inspector/'))
     .map((file) => ({ file, source: readFileSync(file, 'utf8').replace(IMPORT, '') }))
-
-  it('is in the drivers of src/browser, which machines invoke, and in what starts a page', () => {
-    const STATE = /\b(useState|useReducer|setTimeout|setInterval|addEventListener|localStorage)\b/
-    const stateful = sources.filter(({ source }) => STATE.test(source)).map(({ file }) => file)
-    expect(stateful.length).toBeGreaterThan(10)
-    expect(stateful.filter((file) => !/^src\/(browser|loading)\//.test(file))).toEqual([])
-  })
-
-  it('is in a component or hook only a ref to an element', () => {
-    const refs = sources.flatMap(({ file, source }) =>
-      [...source.matchAll(/\buseRef\b.*/g)].map(([ref]) => `${file}: ${ref}`),
-    )
-    expect(refs.length).toBeGreaterThan(10)
-    expect(refs.filter((ref) => !/useRef<(HTML\w*Element|Revealed)>\(null\)$/.test(ref))).toEqual([])
-  })
+  const stateful = sources.filter(({ source }) => STATE.test(source)).map(({ file }) => file)
+  expect(stateful.length).toBeGreaterThan(10)
+  expect(stateful.filter((file) => !/^src\/(browser|loading)\//.test(file))).toEqual([])
+  const refs = sources.flatMap(({ source }) => source.match(/\buseRef\b.*/g) ?? [])
+  expect(refs.length).toBeGreaterThan(10)
+  expect(refs.filter((ref) => !/useRef<(HTML\w*Element|Revealed)>\(null\)$/.test(ref))).toEqual([])
 })
 
-describe('file length', () => {
-  const all = ['src', 'machines', 'content', 'calculators', 'supabase', 'scripts'].flatMap((folder) =>
+it(`a file is under ${LINES} lines`, () => {
+  const all = [...SHIPPED, 'supabase', 'scripts'].flatMap((folder) =>
     files(folder, /\.(tsx?|css|sql|toml|json)$/),
   )
-
-  it(`is under ${LINES} lines`, () => {
-    expect(all.length).toBeGreaterThan(50)
-    const tooLong = all
-      .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
-      .filter(({ lines }) => lines >= LINES)
-    expect(tooLong.map(({ file, lines }) => `${file}: ${lines} lines`)).toEqual([])
-  })
+  const long = all.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length >= LINES)
+  expect(long).toEqual([])
 })
 
 it('no two components share a name', () => {
   const names = files('src', /\.tsx$/).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?function ([A-Z]\w*)/gm)].map(
-      ([, name]) => name,
+      ([, one]) => one,
     ),
   )
   expect(names.length).toBeGreaterThan(50)
