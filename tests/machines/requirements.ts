@@ -58,7 +58,7 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
   '5.6': lead('an invalid payload is refused with the messages of section 5'),
   '5.7': lead('from the application form, which also requires an experience'),
   '5.8': lead('from the application form, which also requires an experience'),
-  '5.9': { file: 'tests/unit/email-rule.test.ts', test: 'an address that browsers refuse' },
+  '5.9': { file: 'tests/unit/email-rule.test.ts', test: 'an address that browsers refuse is refused: %j' },
   '5.10': {
     file: 'tests/content/as-specified.test.ts',
     test: 'the wording of the consents, with e-mail pre-ticked and SMS not',

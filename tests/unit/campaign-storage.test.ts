@@ -1,6 +1,6 @@
 /** The campaign of a visit: from the address, otherwise from session storage (sections 4 and 8). */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Campaign } from '../../content/types.ts'
 import { keepCampaign, readCampaign } from '../../src/features/attribution/campaign-storage.ts'
 
@@ -31,78 +31,49 @@ const campaigns = fc
   )
   .filter((campaign) => Object.values(campaign).some(Boolean))
 
-describe('the address', () => {
-  it('yields any campaign written into it', () => {
-    fc.assert(
-      fc.property(campaigns, (campaign) => {
-        expect(readCampaign(addressOf(campaign), storage())).toEqual({ from: 'address', campaign })
-      }),
-    )
-  })
-
-  it('replaces the stored campaign as a whole', () => {
-    const session = storage('{"utm_source":"newsletter","utm_term":"condo"}')
-    const campaign = { ...NONE, source: 'google' }
-    expect(readCampaign('?page=2&utm_source=google', session)).toEqual({ from: 'address', campaign })
-  })
-
-  it.each(['', '?', '?page=2', '?source=google', '?utm_source=', '?utm_source=&utm_medium='])(
-    '"%s" has no campaign, so the stored one is used',
-    (search) => {
-      const campaign = { ...NONE, source: 'newsletter' }
-      expect(readCampaign(search, storage('{"utm_source":"newsletter"}'))).toEqual({
-        from: 'storage',
-        campaign,
-      })
-      expect(readCampaign(search, storage())).toEqual({ from: 'nowhere' })
-    },
+it('any campaign comes back from an address that it was written into, and from the storage', () => {
+  fc.assert(
+    fc.property(campaigns, (campaign) => {
+      expect(readCampaign(addressOf(campaign), storage())).toEqual({ from: 'address', campaign })
+      const session = storage()
+      keepCampaign(campaign, session)
+      expect(readCampaign('', session)).toEqual({ from: 'storage', campaign })
+    }),
   )
 })
 
-describe('the storage', () => {
-  it('returns the stored campaign', () => {
-    fc.assert(
-      fc.property(campaigns, (campaign) => {
-        const session = storage()
-        keepCampaign(campaign, session)
-        expect(readCampaign('', session)).toEqual({ from: 'storage', campaign })
-      }),
-    )
-  })
+it('the campaign of an address replaces the stored one as a whole, also in the storage', () => {
+  const session = storage('{"utm_source":"newsletter","utm_term":"condo"}')
+  const campaign = { ...NONE, source: 'google', medium: 'cpc', gclid: 'Cj0KCQ' }
+  const address = '?page=2&utm_source=google&utm_medium=cpc&gclid=Cj0KCQ'
+  expect(readCampaign(address, session)).toEqual({ from: 'address', campaign })
+  keepCampaign(campaign, session)
+  // Only values that are set, under the names of the specification.
+  const kept = { utm_source: 'google', utm_medium: 'cpc', gclid: 'Cj0KCQ' }
+  expect([...session.items].map(([key, text]) => [key, JSON.parse(text)])).toEqual([['utm_params', kept]])
+})
 
-  it('contains only values that are set, under the names of the specification', () => {
-    const session = storage()
-    keepCampaign({ ...NONE, source: 'google', medium: 'cpc', gclid: 'Cj0KCQ' }, session)
-    expect([...session.items.keys()]).toEqual(['utm_params'])
-    expect(JSON.parse(session.getItem('utm_params') ?? '')).toEqual({
-      utm_source: 'google',
-      utm_medium: 'cpc',
-      gclid: 'Cj0KCQ',
-    })
-  })
+it.each(['', '?', '?page=2', '?source=google', '?utm_source=', '?utm_source=&utm_medium='])(
+  'the address "%s" has no campaign, so the stored one is used',
+  (search) => {
+    const campaign = { ...NONE, source: 'newsletter' }
+    const stored = storage('{"utm_source":"newsletter"}')
+    expect(readCampaign(search, stored)).toEqual({ from: 'storage', campaign })
+    expect(readCampaign(search, storage())).toEqual({ from: 'nowhere' })
+  },
+)
 
-  it('replaces the previous campaign', () => {
-    const session = storage('{"utm_source":"newsletter","utm_term":"condo"}')
-    keepCampaign({ ...NONE, source: 'google' }, session)
-    expect(readCampaign('', session)).toEqual({
-      from: 'storage',
-      campaign: { ...NONE, source: 'google' },
-    })
-  })
+it.each(['', 'google', '{', 'null', '42', '"text"', '{"utm_source":5}', '{"utm_source":null}'])(
+  'the storage is unreadable when it contains %s',
+  (stored) => {
+    expect(readCampaign('', storage(stored))).toEqual({ from: 'garbage' })
+  },
+)
 
-  it.each(['', 'google', '{', 'null', '42', '"text"', '{"utm_source":5}', '{"utm_source":null}'])(
-    'is unreadable when it contains %s',
-    (stored) => {
-      expect(readCampaign('', storage(stored))).toEqual({ from: 'garbage' })
-    },
+it('the storage never throws, whatever it contains', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      expect(['storage', 'garbage']).toContain(readCampaign('', storage(stored)).from)
+    }),
   )
-
-  it('never throws, whatever it contains', () => {
-    const anything = fc.oneof(fc.string(), fc.json())
-    fc.assert(
-      fc.property(anything, (stored) => {
-        expect(['storage', 'garbage']).toContain(readCampaign('', storage(stored)).from)
-      }),
-    )
-  })
 })

@@ -1,33 +1,19 @@
 /** The addresses of an embedded video: the player (section 7) and the video's page. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { embedUrl, watchUrl } from '../../src/features/embed/embed-url.ts'
 
 const VIDEO = { videoId: 'sample-t00x', showControls: true, startAt: 0 }
-const query = (playback: typeof VIDEO) => Object.fromEntries(new URL(embedUrl(playback)).searchParams)
+/** Autoplay, reduced branding and no unrelated suggestions. */
+const QUERY = { autoplay: '1', controls: '1', rel: '0', modestbranding: '1', playsinline: '1' }
 
-describe("the player's address", () => {
-  it('uses the cookie-free host and the video id', () => {
-    expect(embedUrl(VIDEO)).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/sample-t00x\?/)
-  })
-
-  it('requests autoplay, controls, reduced branding and no unrelated suggestions', () => {
-    expect(query(VIDEO)).toEqual({
-      autoplay: '1',
-      controls: '1',
-      rel: '0',
-      modestbranding: '1',
-      playsinline: '1',
-    })
-  })
-
-  it('can hide the controls', () => {
-    expect(query({ ...VIDEO, showControls: false })).toMatchObject({ controls: '0' })
-  })
-
-  it('includes the start time only if there is one', () => {
-    expect(query({ ...VIDEO, startAt: 42 })).toMatchObject({ start: '42' })
-    expect(query(VIDEO)).not.toHaveProperty('start')
-  })
+it.each([
+  [{}, QUERY],
+  [{ showControls: false }, { ...QUERY, controls: '0' }],
+  [{ startAt: 42 }, { ...QUERY, start: '42' }],
+])('the player of %j is asked for %j, on the host without cookies', (changes, query) => {
+  const { origin, pathname, searchParams } = new URL(embedUrl({ ...VIDEO, ...changes }))
+  expect(origin + pathname).toBe('https://www.youtube-nocookie.com/embed/sample-t00x')
+  expect(Object.fromEntries(searchParams)).toEqual(query)
 })
 
 it.each([

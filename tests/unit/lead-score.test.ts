@@ -1,5 +1,4 @@
 /** The lead score and the tags (sections 7 and 9). */
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadTags, type ScoreInput, scoreLead } from '../../supabase/functions/_shared/lead/score.ts'
 import { acceptedLead, detailsAt, PERSON } from '../support/parsed-lead.ts'
@@ -89,22 +88,6 @@ describe('the score', () => {
     for (const part of [/30 s/, /spring-letter/, /evaluation/, /Google/]) expect(all).toMatch(part)
     expect(all).not.toMatch(/60 s|120 s|medium/)
     expect(scoreLead(NOTHING)).toEqual({ points: 0, reasons: [] })
-  })
-
-  it('is the sum of its reasons, at most 100, for any input', () => {
-    const input = fc.record({
-      timeOnPage: fc.nat(),
-      utm: fc.record({ source: fc.string(), medium: fc.constantFrom('', 'cpc', 'paid', 'email') }),
-      page: fc.constantFrom('/', '/evaluation', '/listings', '/contact', '/join/properties'),
-      referrer: fc.constantFrom('direct', 'https://google.ca', 'https://example.com'),
-    })
-    fc.assert(
-      fc.property(input, (visit) => {
-        const score = scoreLead(visit)
-        const sum = score.reasons.reduce((total, reason) => total + reason.points, 0)
-        expect(score.points).toBe(Math.min(100, sum))
-      }),
-    )
   })
 })
 
