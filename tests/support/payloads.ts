@@ -1,5 +1,6 @@
 /** Lead payloads as clients send them, each for a different visitor. */
 import { randomUUID } from 'node:crypto'
+import type { Visit } from '../../src/features/leads/build-lead.ts'
 
 /** A unique e-mail address. */
 export function uniqueEmail(): string {
@@ -40,4 +41,10 @@ export function secondPayload(email: string) {
 /** What the site's own evaluation form sends. */
 export function siteForm(email: string) {
   return { ...secondPayload(email), submissionId: randomUUID(), consent: { email: true, sms: true } }
+}
+
+/** A visit of which a lead form knows nothing. */
+export const NO_VISIT: Visit = {
+  ...{ now: 0, pageOpenedAt: 0, formStartedAt: null, page: '/contact', referrer: '', userAgent: '' },
+  campaign: { source: '', medium: '', campaign: '', term: '', content: '' },
 }

@@ -6,16 +6,13 @@ import { TRAP_FIELD } from '../../content/screening.ts'
 import type { LeadValues } from '../../machines/lead.ts'
 import { buildLead, type Visit } from '../../src/features/leads/build-lead.ts'
 import { acceptedLead, detailsAt } from '../support/parsed-lead.ts'
+import { NO_VISIT } from '../support/payloads.ts'
 
 const OPENED = Date.parse('2026-11-20T18:00:00.000Z')
 const VISIT: Visit = {
-  now: OPENED + 31_999,
-  pageOpenedAt: OPENED,
-  formStartedAt: OPENED + 10_000,
-  page: '/contact',
-  referrer: '',
+  ...NO_VISIT,
+  ...{ now: OPENED + 31_999, pageOpenedAt: OPENED, formStartedAt: OPENED + 10_000 },
   userAgent: 'Test Browser',
-  campaign: { source: '', medium: '', campaign: '', term: '', content: '' },
 }
 const VALUES: LeadValues = {
   firstName: ' Ada ',

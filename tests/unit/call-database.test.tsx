@@ -74,50 +74,39 @@ async function outcome(...answers: Answer[]): Promise<unknown> {
 const failed = (failure: string) => expect.objectContaining({ failure })
 const fine: Answer = () => Response.json('fine')
 
+/** What a 401 may come with: only the sign-in service knows what it means. */
+const UNAUTHORIZED = ['PGRST301', 'PGRST303', 'PT401', '42501']
+
 describe('a call of the database', () => {
-  it.each<[string, Answer]>([
-    ['the network fails', never],
-    ['the server is down', () => refusal(503, 'PGRST001')],
-    ['a statement takes too long', () => refusal(500, '57014')],
-    ['it is asked too often', () => refusal(429, 'PGRST000')],
-    ['a gateway has no answer', () => firewall(504)],
-    ['a firewall blocks it', () => firewall(403)],
-    ['a firewall wants a password', () => firewall(401)],
-    ['a gateway knows no key', () => Response.json({ message: 'Invalid API key' }, { status: 401 })],
-  ])('is unanswered when %s', async (_when, answer) => {
+  it.each<[string, string, Answer, string[]?]>([
+    ['unanswered', 'the network fails', never],
+    ['unanswered', 'the server is down', () => refusal(503, 'PGRST001')],
+    ['unanswered', 'a statement takes too long', () => refusal(500, '57014')],
+    ['unanswered', 'it is asked too often', () => refusal(429, 'PGRST000')],
+    ['unanswered', 'a gateway has no answer', () => firewall(504)],
+    ['unanswered', 'a firewall blocks it', () => firewall(403)],
+    ['unanswered', 'a firewall wants a password', () => firewall(401)],
+    ['unanswered', 'a gateway knows no key', () => Response.json({ message: 'Invalid' }, { status: 401 })],
+    ['unanswered', 'a new token is refused as well', () => refusal(401, 'PGRST301')],
+    ['forbidden', 'the right is missing, which is reported', () => refusal(403, '42501'), ['rights']],
+    ['refused', 'a parameter is no uuid', () => refusal(400, '22P02')],
+    ['refused', 'a parameter is too long', () => refusal(400, '22001')],
+    ['refused', 'a parameter is not checked in', () => refusal(409, '23503')],
+    ['refused', 'a parameter is unknown', () => refusal(404, 'PGRST202')],
+  ])('is %s when %s', async (failure, _when, answer, told = []) => {
     signIn()
-    expect(await outcome(answer)).toEqual(failed('unanswered'))
-    expect([losses, isStored()]).toEqual([[], true])
+    expect(await outcome(answer)).toEqual(failed(failure))
+    expect([losses, isStored()]).toEqual([told, true])
   })
 
-  it('is forbidden without the right, which is reported', async () => {
+  it.each(UNAUTHORIZED)('is made again with a new token after a 401 with %s', async (code) => {
     signIn()
-    expect(await outcome(() => refusal(403, '42501'))).toEqual(failed('forbidden'))
-    expect([losses, isStored()]).toEqual([['rights'], true])
+    expect(await outcome(() => refusal(401, code), fine)).toBe('fine')
+    expect([asked, losses]).toEqual([['call', 'renewal', 'call'], []])
   })
 
-  it.each<[string, number, string]>([
-    ['no uuid', 400, '22P02'],
-    ['too long', 400, '22001'],
-    ['not checked in', 409, '23503'],
-    ['unknown', 404, 'PGRST202'],
-  ])('is refused with a parameter that is %s', async (_what, status, code) => {
-    signIn()
-    expect(await outcome(() => refusal(status, code))).toEqual(failed('refused'))
-    expect(losses).toEqual([])
-  })
-
-  it.each(['PGRST301', 'PGRST303', 'PT401', '42501'])(
-    'is made again with a new token after a 401 with %s, because only the sign-in service knows',
-    async (code) => {
-      signIn()
-      expect(await outcome(() => refusal(401, code), fine)).toBe('fine')
-      expect([asked, losses]).toEqual([['call', 'renewal', 'call'], []])
-    },
-  )
-
-  it.each(['PGRST301', 'PGRST303', 'PT401', '42501'])(
-    'tells that the session is over after a 401 with %s, once that service refuses too',
+  it.each(UNAUTHORIZED)(
+    'tells that the session is over after a 401 with %s, once that is refused',
     async (code) => {
       signIn()
       renewal = () => refused('session_not_found', 'No such session')
@@ -145,17 +134,10 @@ describe('a call of the database', () => {
     for (const isExpired of [false, true]) {
       signIn(isExpired)
       renewal = answer
-      expect(await outcome(() => refusal(401, isExpired ? '42501' : 'PGRST303'))).toEqual(
-        failed('unanswered'),
-      )
+      const code = isExpired ? '42501' : 'PGRST303'
+      expect(await outcome(() => refusal(401, code))).toEqual(failed('unanswered'))
       expect([losses, isStored()]).toEqual([[], true])
     }
-  })
-
-  it('is unanswered when a new token is refused as well', async () => {
-    signIn()
-    expect(await outcome(() => refusal(401, 'PGRST301'))).toEqual(failed('unanswered'))
-    expect([losses, isStored()]).toEqual([[], true])
   })
 
   it('tells that the account is gone, and forgets its session', async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { factsRows, quadrantRows } from '../../content/communities/facts.ts'
+import { medianOf } from '../../scripts/facts/read-figures.ts'
 
 const FILE = 'content/communities/facts.ts'
 const USES = ['R110', 'R120', 'R401', 'R301'] as const
@@ -100,4 +101,13 @@ it('refuses an implausible jump until somebody accepts it, and what can be no fi
 it('gives up on what is no passing error, and says what the portal said', async () => {
   refusals = [[400, {}]]
   expect(await run()).toMatchObject({ code: 1, said: expect.stringContaining('400 {"error":true}') })
+})
+
+it.each([
+  ['5: 1', 5],
+  ['1: 1, 9: 2', 9],
+  ['9: 2, 1: 2', 5],
+])('the median of the values of as many homes, %s, is %d', (some, median) => {
+  const sales = some.split(', ').map((one) => one.split(': ').map(Number))
+  expect(medianOf(sales.map(([value = 0, homes = 0]) => ({ value, homes })))).toBe(median)
 })

@@ -6,22 +6,11 @@ import { SUBMIT_TIMEOUT_MS } from '../../content/constants.ts'
 import { contactForm } from '../../content/forms.ts'
 import { buildLead } from '../../src/features/leads/build-lead.ts'
 import { stubBackend } from '../support/network.ts'
+import { NO_VISIT } from '../support/payloads.ts'
 
 const EMAIL = 'ada@example.com'
 const CREDENTIALS = { mode: 'signUp', email: EMAIL, password: 'secret1' } as const
-const LEAD = buildLead(
-  contactForm,
-  { submissionId: 'first', values: { firstName: 'Ada', email: 'ada@example.com' } },
-  {
-    now: 0,
-    pageOpenedAt: 0,
-    formStartedAt: null,
-    page: '/contact',
-    referrer: '',
-    userAgent: '',
-    campaign: { source: '', medium: '', campaign: '', term: '', content: '' },
-  },
-)
+const LEAD = buildLead(contactForm, { submissionId: 'first', values: { firstName: 'Ada' } }, NO_VISIT)
 
 /** The signals of the requests sent, by address. No request is ever answered. */
 let sent: { url: string; signal: AbortSignal | undefined }[]

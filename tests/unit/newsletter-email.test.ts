@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The confirmation mail: what it says, as text and as HTML, and where its links lead. */
+/** The confirmation mail: what it says, and where its links lead. That its HTML says the same: `team-mails.test.ts`. */
 import { describe, expect, it } from 'vitest'
 import { newsletter } from '../../content/newsletter.ts'
 import { site } from '../../content/site.ts'
@@ -21,20 +21,12 @@ describe('the confirmation mail', () => {
     })
   })
 
-  it.each([
-    ['why it was sent', newsletter.mail.why],
-    ['the consent', newsletter.consent],
-    ['how long the link works', 'It works for 7 days'],
-    ['the token', TOKEN],
-    ['what to do about a request by somebody else', 'If it was not you'],
-    ['the team', site.name],
-    ['the brokerage', site.brokerage],
-    ['the city', 'Calgary, Alberta'],
-    ['the phone number', site.phone.display],
-    ['the e-mail address', site.email.address],
-  ])('says %s, as text and as HTML', (_name, words) => {
-    expect(email.text).toContain(words)
-    expect(html.body.textContent).toContain(words)
+  it('says why it was sent, what was consented to, how long its link works, and who we are', () => {
+    for (const words of [
+      ...[newsletter.mail.why, newsletter.consent, 'It works for 7\u00a0days', TOKEN, 'If it was not you'],
+      ...[site.name, site.brokerage, 'Calgary, Alberta', site.phone.display, site.email.address],
+    ])
+      expect(email.text).toContain(words)
   })
 
   it('has two links, both to the site', () => {
@@ -54,31 +46,23 @@ describe('the confirmation mail', () => {
   })
 
   it('loads no external resource', () => {
-    expect(html.querySelectorAll('img, link, script')).toHaveLength(0)
-    expect(email.html).not.toMatch(/url\(|src=|@import/)
+    expect(email.html).not.toMatch(/<(?:img|link|script)|url\(|src=|@import/)
   })
 })
 
 describe('in the environment', () => {
   const ID = '11111111-1111-4111-8111-111111111111'
   const read = (settings: Record<string, string>) => {
-    const all: Record<string, string> = {
-      SUPABASE_URL: LINKS.functions,
-      SUPABASE_SECRET_KEY: 'a',
-      ...settings,
-    }
-    return readEnvironment((name) => all[name])
+    const all = { SUPABASE_URL: LINKS.functions, SUPABASE_SECRET_KEY: 'a', ...settings }
+    return readEnvironment((name) => new Map(Object.entries(all)).get(name))
   }
 
   it.each([
     ["the site's address is set", { SITE_URL: 'https://staging.example' }, 'https://staging.example'],
     ['it is not set', {}, site.origin],
-  ])(
-    'mails link people to the site and mail programs to the project: %s',
-    async (_name, settings, expected) => {
-      expect((await read(settings)).links).toEqual({ site: expected, functions: LINKS.functions })
-    },
-  )
+  ])('mails link people to the site and mail programs to the project: %s', async (_name, given, expected) => {
+    expect((await read(given)).links).toEqual({ site: expected, functions: LINKS.functions })
+  })
 
   it('mails link both to one address where site and functions share it', async () => {
     const { links, siteUrl } = await read({ PUBLIC_URL: 'http://127.0.0.1:4173' })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
 import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
@@ -62,23 +61,16 @@ describe('subscribing', () => {
     expect(seen).toMatchObject({ deliveries: 0, log: [expect.not.stringContaining(EMAIL)] })
   })
 
-  it('never redirects a native form away from the site', async () => {
-    const piece = fc.constantFrom(
-      ...['/', '//', '\\', '.', '..', ':', '@', '?', '#', '\t', 'https:', 'evil.example'],
-    )
-    const page = fc.oneof(
-      fc.webUrl(),
-      fc.string(),
-      fc.array(piece).map((parts) => parts.join('')),
-    )
-    await fc.assert(
-      fc.asyncProperty(page, fc.constantFrom(undefined, SITE), async (text, siteUrl) => {
-        const { post } = start(async () => true, siteUrl)
-        const response = await post({ body: new URLSearchParams({ email: EMAIL, page: text }) })
-        const { origin, pathname } = new URL(response.headers.get('location') ?? '', SITE)
-        expect({ origin, pathname }).toEqual({ origin: SITE, pathname: '/newsletter' })
-      }),
-    )
+  it.each([
+    ...['//evil.example', 'https://evil.example/x', '\\\\evil.example', '/\\evil.example', '@evil.example'],
+    ...['javascript:alert(1)', '\t//evil.example', 'blob:https://evil.example/x'],
+  ])('never redirects a native form away from the site: %j', async (page) => {
+    for (const siteUrl of [undefined, SITE]) {
+      const { post } = start(async () => true, siteUrl)
+      const { headers } = await post({ body: new URLSearchParams({ email: EMAIL, page }) })
+      const { origin, pathname } = new URL(headers.get('location') ?? '', SITE)
+      expect([origin, pathname]).toEqual([SITE, '/newsletter'])
+    }
   })
 })
 

@@ -6,21 +6,10 @@ import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
 import { buildLead } from '../../src/features/leads/build-lead.ts'
 import { sendLead } from '../../src/features/leads/send-lead.ts'
 import { stubBackend } from '../support/network.ts'
+import { NO_VISIT } from '../support/payloads.ts'
 
 const ASKED = evaluationForm.fields.map(({ name }) => name)
-const LEAD = buildLead(
-  evaluationForm,
-  { submissionId: 'first', values: { firstName: 'Ada' } },
-  {
-    now: 0,
-    pageOpenedAt: 0,
-    formStartedAt: null,
-    page: '/evaluation',
-    referrer: '',
-    userAgent: '',
-    campaign: { source: '', medium: '', campaign: '', term: '', content: '' },
-  },
-)
+const LEAD = buildLead(evaluationForm, { submissionId: 'first', values: { firstName: 'Ada' } }, NO_VISIT)
 
 beforeEach(() => {
   stubBackend()
@@ -47,16 +36,8 @@ it.each([
 })
 
 it('does not wait for accounts, whose server may be down when the session of who is signed in has expired', async () => {
-  window.localStorage.setItem(
-    SESSION_STORAGE_KEY,
-    JSON.stringify({
-      access_token: 'old',
-      refresh_token: 'old',
-      expires_at: 1,
-      token_type: 'bearer',
-      user: {},
-    }),
-  )
+  const expired = { access_token: 'old', refresh_token: 'old', expires_at: 1, token_type: 'bearer', user: {} }
+  window.localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(expired))
   vi.stubGlobal('fetch', (address: string) =>
     address.includes('/auth/v1/')
       ? new Promise(() => {})

@@ -72,7 +72,7 @@ const notice = teamNotice(LINKS, { sign: async () => TOKEN })
 const TO_ADA = { id: idOf(77), name: 'Ada Agent', email: 'ada@example.com' }
 type Kind = readonly [name: string, write: WriteMail, of: (typed: Typed) => unknown]
 const toTheTeam = REASONS.map((reason): Kind => {
-  const of = ({ giver, ...typed }: Typed) => ({ ...TO_ADA, reason, giver, leads: some(typed) })
+  const of = (typed: Typed) => ({ ...TO_ADA, reason, giver: typed.giver, leads: some(typed) })
   return [`of leads that are ${reason}`, notice, of]
 })
 const deadMail = ({ text }: Typed, index: number) => ({
