@@ -8,34 +8,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const KEY = 'sb_publishable_example'
+
 describe('createBackendClient', () => {
   it('throws without a URL', () => {
-    expect(() => createBackendClient('', 'sb_publishable_example')).toThrow('supabaseUrl is required.')
+    expect(() => createBackendClient('', KEY)).toThrow('supabaseUrl is required.')
   })
 
-  it('throws without a key', () => {
+  it('throws without a key, and accepts "/" for the site’s own origin', () => {
     expect(() => createBackendClient('https://backend.example', '')).toThrow('supabaseKey is required.')
-  })
-
-  it('accepts "/" for the site’s own origin', () => {
-    expect(() => createBackendClient('/', 'sb_publishable_example')).not.toThrow()
+    expect(() => createBackendClient('/', KEY)).not.toThrow()
   })
 })
 
-it('the page of a firewall is no refusal by the provider', async () => {
+it.each([
+  ['the page of a firewall', async () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is no refusal by the provider, and an error for the caller alone', async (_what, answer) => {
   // The auth client warns about several clients, one for each test.
   vi.spyOn(console, 'warn').mockReturnValue()
-  vi.stubGlobal('fetch', async () => new Response('<h1>Forbidden</h1>', { status: 403 }))
-  const { auth } = createBackendClient('https://backend.example', 'sb_publishable_example')
-  const { error } = await auth.signInWithPassword({ email: 'ada@example.com', password: 'secret1' })
-  expect(() => answerTo(error)).toThrow()
-})
-
-it('a request that gets no answer is an error for the caller alone, not one on the console', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
   const said = vi.spyOn(console, 'error')
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const { auth } = createBackendClient('https://backend.example', 'sb_publishable_example')
+  vi.stubGlobal('fetch', answer)
+  const { auth } = createBackendClient('https://backend.example', KEY)
   const { error } = await auth.signInWithPassword({ email: 'ada@example.com', password: 'secret1' })
   expect(() => answerTo(error)).toThrow()
   expect(said).not.toHaveBeenCalled()

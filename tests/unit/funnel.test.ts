@@ -85,37 +85,40 @@ describe('the counts of', async () => {
   })
 })
 
+const begins = { type: 'lead.edit', field: 'phone', message: '', at: 1 } as const
+const formWith = (inspect: FunnelInspector['inspect']) =>
+  createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
+function sightWith(inspect: FunnelInspector['inspect']) {
+  const machine = reveal.provide({ actors: { watchVisibility: fromCallback(() => undefined) } })
+  return createActor(machine, { input: { threshold: 0.3 }, inspect }).start()
+}
+
 it('a form is seen once, when enough of it is visible', () => {
   const report = vi.fn()
-  const { inspect } = createFunnelInspector(report)
-  const machine = reveal.provide({ actors: { watchVisibility: fromCallback(() => undefined) } })
-  const actor = createActor(machine, { input: { threshold: 0.3 }, inspect }).start()
+  const sight = sightWith(createFunnelInspector(report).inspect)
   expect(report).not.toHaveBeenCalled()
-  actor.send({ type: 'element.seen' })
+  sight.send({ type: 'element.seen' })
   expect(report.mock.calls).toEqual([[{ step: 'seen' }]])
 })
 
 it('a form is seen before it is begun, although the browser tells of it later', () => {
   const report = vi.fn()
   const { inspect } = createFunnelInspector(report)
-  const form = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
-  form.send({ type: 'lead.edit', field: 'phone', message: '', at: 1 })
-  const machine = reveal.provide({ actors: { watchVisibility: fromCallback(() => undefined) } })
-  const sight = createActor(machine, { input: { threshold: 0.3 }, inspect }).start()
-  sight.send({ type: 'element.seen' })
+  formWith(inspect).send(begins)
+  sightWith(inspect).send({ type: 'element.seen' })
   expect(report.mock.calls).toEqual([[{ step: 'seen' }], [{ step: 'started' }]])
 })
 
 it('a visitor who leaves is counted once, and again only after starting again', () => {
   const report = vi.fn()
   const { inspect, leave } = createFunnelInspector(report)
-  const actor = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
+  const form = formWith(inspect)
   leave()
   expect(report).not.toHaveBeenCalled()
-  actor.send({ type: 'lead.edit', field: 'phone', message: '', at: 1 })
+  form.send(begins)
   leave()
   leave()
-  actor.stop()
+  form.stop()
   expect(report.mock.calls).toEqual([[{ step: 'seen' }], [{ step: 'started' }], [{ step: 'abandoned' }]])
 })
 
@@ -124,11 +127,11 @@ it('a report that fails does not reach the form', () => {
   const { inspect } = createFunnelInspector(() => {
     throw new Error('No analytics today')
   })
-  const actor = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
-  actor.send({ type: 'lead.edit', field: 'phone', message: '', at: 1 })
-  expect(actor.getSnapshot().status).toBe('active')
+  const form = formWith(inspect)
+  form.send(begins)
+  expect(form.getSnapshot().status).toBe('active')
   expect(warn).toHaveBeenCalledOnce()
-  actor.stop()
+  form.stop()
 })
 
 it('a form is abandoned when its page is left, not when its visitor looks at another tab', () => {
@@ -147,8 +150,7 @@ it('a form is abandoned when its page is left, not when its visitor looks at ano
   }
   const page = createRoot(document.createElement('main'))
   act(() => page.render(createElement(Form)))
-  const form = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
-  form.send({ type: 'lead.edit', field: 'phone', message: '', at: 1 })
+  formWith(inspect).send(begins)
   setTab('hidden')
   expect(reports).toEqual([['seen', 'started']])
   window.dispatchEvent(new Event('pagehide'))

@@ -22,41 +22,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('an error', () => {
-  it('is reported by its kind and its place in our files', () => {
-    expect(describeError(thrown('TypeError', 'x is not a function'), 'script', PAGE)).toEqual({
-      kind: 'TypeError',
-      origin: 'script',
-      place: '/assets/app-1a2b3c4d.js:1:2345',
-      ...PAGE,
-    })
-  })
+const MISSING = 'dynamically imported module: https://northbow.example/assets/team-1.js'
+const ANY = expect.any(String)
+const PLACE = '/assets/app-1a2b3c4d.js:1:2345'
+it.each<[string, Error, string, unknown]>([
+  ['its kind and its place in our files', thrown('TypeError', 'x is not a function'), 'TypeError', PLACE],
+  ['a known kind', thrown('Ada Lovelace', ''), 'Error', PLACE],
+  ['nothing that was typed', thrown('SyntaxError', 'ada@example.com at 12 Elm St'), 'SyntaxError', PLACE],
+  ['a missing file', thrown('TypeError', `Failed to fetch ${MISSING}`, ''), 'missing file', ANY],
+  ['a missing file', thrown('TypeError', `error loading ${MISSING}`, ''), 'missing file', ANY],
+  ['a missing file', thrown('TypeError', 'Importing a module script failed.', ''), 'missing file', ANY],
+])('an error is reported by %s: %s', (_what, error, kind, place) => {
+  expect(describeError(error, 'script', PAGE)).toEqual({ kind, origin: 'script', place, ...PAGE })
+})
 
-  it('is reported without anything that a visitor typed', () => {
-    const typed = thrown('SyntaxError', 'ada@example.com at 12 Elm Street is not JSON')
-    expect(JSON.stringify(describeError(typed, 'promise', PAGE))).not.toMatch(/ada|Elm/)
-  })
-
-  it.each([
-    'Failed to fetch dynamically imported module: https://northbow.example/assets/team-1.js',
-    'error loading dynamically imported module: https://northbow.example/assets/team-1.js',
-    'Importing a module script failed.',
-  ])('that says “%s” is a missing file', (message) => {
-    expect(describeError(thrown('TypeError', message, ''), 'promise', PAGE)?.kind).toBe('missing file')
-  })
-
-  it('of an unknown name is an Error', () => {
-    expect(describeError(thrown('Ada Lovelace', ''), 'script', PAGE)?.kind).toBe('Error')
-  })
-
-  it.each([
-    ['an extension', thrown('TypeError', '', 'at chrome-extension://abc/content.js:1:1')],
-    ['the widget', thrown('TypeError', '', 'at https://reviews.example/widget.js:1:1')],
-    ['another origin, of which browsers say nothing', null],
-    ['a rejection with a text', 'no'],
-  ])('of %s is not reported', (_whose, error) => {
-    expect(describeError(error, 'script', PAGE)).toBeUndefined()
-  })
+it.each([
+  ['an extension', thrown('TypeError', '', 'at chrome-extension://abc/content.js:1:1')],
+  ['the widget', thrown('TypeError', '', 'at https://reviews.example/widget.js:1:1')],
+  ['another origin, of which browsers say nothing', null],
+  ['a rejection with a text', 'no'],
+])('an error of %s is not reported', (_whose, error) => {
+  expect(describeError(error, 'script', PAGE)).toBeUndefined()
 })
 
 it('a page reports an error also when others were sent before, up to its limit', () => {

@@ -14,17 +14,16 @@ const modules = import.meta.glob<Partial<PageContent>>('../../content/pages/**/*
 const pages = Object.values(modules).flatMap(({ head, records }) =>
   head ? { ...(records && { records }), head, path: head.path } : [],
 )
-const head = (more: Partial<PageHead> = {}): PageHead => ({
+const head = (...structuredData: PageHead['structuredData']): PageHead => ({
   path: '/a-home',
   title: 'A home on Elm Street | Northbow',
   description: 'Three bedrooms under old elms, a short walk from the river, with a garage on the lane.',
   keywords: ['home', 'Calgary', 'elms'],
   robots: 'index',
-  structuredData: [],
+  structuredData,
   accent: 'sand',
   card: 'skyline-dusk',
   updated: null,
-  ...more,
 })
 
 type Type = keyof typeof SCHEMA_ORG
@@ -59,13 +58,9 @@ it.each(pages)('$path publishes valid records, each type once, and names only pa
 describe('the team', () => {
   it('publishes its hours, its phone, and a radius of 50 km around its place', () => {
     const agent = recordOf(pageAt('/contact'), 'RealEstateAgent')
-    expect(
-      agent.openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [
-        dayOfWeek.length,
-        opens,
-        closes,
-      ]),
-    ).toEqual(site.hours.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes]))
+    const hoursOf = (all: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[]) =>
+      all.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes])
+    expect(hoursOf(agent.openingHoursSpecification)).toEqual(hoursOf(site.hours))
     expect(agent.areaServed.geoRadius).toBe(SERVICE_RADIUS_METRES)
     expect(agent.geo).toMatchObject(site.geo)
     expect(agent.areaServed.geoMidpoint).toEqual(agent.geo)
@@ -100,37 +95,24 @@ describe('a page', () => {
   })
 
   it('with a service publishes its name', () => {
-    const page = {
-      head: head({ structuredData: ['service'] }),
-      records: { service: { name: 'Viewings on Elm Street' } },
-    }
-    expect(recordOf(page, 'Service').name).toBe('Viewings on Elm Street')
+    const records = { service: { name: 'Viewings on Elm Street' } }
+    expect(recordOf({ head: head('service'), records }, 'Service').name).toBe('Viewings on Elm Street')
   })
 
-  it('that declares a service but has none is an error', () => {
-    expect(() => structuredData({ head: head({ structuredData: ['service'] }) })).toThrow('/a-home')
+  it.each(['service', 'listing'] as const)('that declares a %s but has none is an error', (kind) => {
+    expect(() => structuredData({ head: head(kind) })).toThrow('/a-home')
   })
 
-  it('publishes a real video', () => {
-    const videos = [
-      {
-        sample: false,
-        videoId: 'abcdefghijk',
-        title: 'Through the house',
-        description: 'Every room in two minutes.',
-        published: '2026-05-04',
-      },
-    ]
-    expect(recordOf({ head: head(), records: { videos } }, 'VideoObject')).toMatchObject({
+  it('publishes a real video, and no placeholder', () => {
+    const video = { title: 'Through the house', description: 'Every room in two minutes.' }
+    const published = { ...video, sample: false, videoId: 'abcdefghijk', published: '2026-05-04' }
+    const placeholder = { ...video, sample: true, videoId: 'aaaaaaaaaaB' }
+    const page = { head: head(), records: { videos: [published, placeholder] } }
+    expect(recordOf(page, 'VideoObject')).toMatchObject({
       name: 'Through the house',
       uploadDate: '2026-05-04',
       embedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
     })
-  })
-
-  it('does not publish a placeholder video', () => {
-    const video = { sample: true, videoId: 'aaaaaaaaaaB', title: 'From above', description: 'A roof.' }
-    expect(typesOf({ head: head(), records: { videos: [video] } })).toEqual([])
   })
 })
 
@@ -141,13 +123,12 @@ describe('a listing', () => {
     bedrooms: 3,
     bathrooms: 2.5,
   }
-  const page = head({ structuredData: ['listing'] })
 
   it.each([{ sqft: 1640 }, { livingArea: 1640 }])(
     'with %j has its size in square feet and its price in CAD',
     (size) => {
       const listing = v.parse(ListingSchema, { ...HOME, ...size })
-      expect(recordOf({ head: page, records: { listing } }, 'RealEstateListing')).toMatchObject({
+      expect(recordOf({ head: head('listing'), records: { listing } }, 'RealEstateListing')).toMatchObject({
         offers: { price: 725_000, priceCurrency: 'CAD' },
         mainEntity: {
           numberOfBedrooms: 3,
@@ -160,30 +141,21 @@ describe('a listing', () => {
     },
   )
 
-  it('requires a size', () => {
+  it('requires a size, and is published on no page, because the homes in the presentation are examples', () => {
     expect(v.safeParse(ListingSchema, HOME).success).toBe(false)
-  })
-
-  it('is required on a page that declares one', () => {
-    expect(() => structuredData({ head: page })).toThrow('/a-home')
-  })
-
-  it('is published on no page, because the homes in the presentation are examples', () => {
     expect(pages.filter((one) => typesOf(one).includes('RealEstateListing'))).toEqual([])
   })
 })
 
-describe('the head', () => {
-  it.each(pages)('of $path has every tag of section 2, without duplicates', async (page) => {
-    const { meta, links } = await pageHead({ pathname: page.head.path }, async () => page)
-    const names = meta.flatMap(({ name, property }) => name ?? property ?? [])
-    expect(new Set(names).size).toBe(names.length)
-    expect(names).toEqual(
-      expect.arrayContaining([
-        ...['description', 'keywords', 'robots', 'og:title', 'og:description', 'og:url', 'og:image'],
-        ...['twitter:card', 'twitter:title', 'twitter:description'],
-      ]),
-    )
-    expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}${page.path}` }])
-  })
+it.each(pages)('the head of $path has every tag of section 2, without duplicates', async (page) => {
+  const { meta, links } = await pageHead({ pathname: page.head.path }, async () => page)
+  const names = meta.flatMap(({ name, property }) => name ?? property ?? [])
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['description', 'keywords', 'robots', 'og:title', 'og:description', 'og:url', 'og:image'],
+      ...['twitter:card', 'twitter:title', 'twitter:description'],
+    ]),
+  )
+  expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}${page.path}` }])
 })
