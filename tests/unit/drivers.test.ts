@@ -22,32 +22,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('scrolling', () => {
-  it('has one listener for all watchers, and none after the last stops', () => {
-    const stops = [watchScroll(() => {}), watchScroll(() => {}), watchScroll(() => {})]
+it('one listener serves all who watch the scrolling: at once, then once per frame, and none after the last stops', () => {
+  const followers = [vi.fn(), vi.fn(), vi.fn()]
+  const stops = followers.map((follow) => watchScroll(follow))
+  expect([browser.scrollListeners(), browser.reads.mock.calls.length]).toEqual([1, 1])
+  for (const y of [10, 20, 30]) browser.scrollTo(y)
+  expect(browser.reads).toHaveBeenCalledTimes(1)
+  nextFrame()
+  expect(browser.reads).toHaveBeenCalledTimes(2)
+  for (const follow of followers) expect(follow.mock.calls).toEqual([[0], [30]])
+  nextFrame()
+  expect(browser.reads).toHaveBeenCalledTimes(2)
+  for (const stop of stops) {
     expect(browser.scrollListeners()).toBe(1)
-    stops.pop()?.()
-    stops.pop()?.()
-    expect(browser.scrollListeners()).toBe(1)
-    stops.pop()?.()
-    expect(browser.scrollListeners()).toBe(0)
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('reports at once, then once per frame, reading the position once for all watchers', () => {
-    const followers = [vi.fn(), vi.fn(), vi.fn()]
-    const stops = followers.map((follow) => watchScroll(follow))
-    expect(browser.reads).toHaveBeenCalledTimes(1)
-    for (const y of [10, 20, 30]) browser.scrollTo(y)
-    expect(browser.reads).toHaveBeenCalledTimes(1)
-    nextFrame()
-    expect(browser.reads).toHaveBeenCalledTimes(2)
-    for (const follow of followers) expect(follow.mock.calls).toEqual([[0], [30]])
-    nextFrame()
-    nextFrame()
-    expect(browser.reads).toHaveBeenCalledTimes(2)
-    for (const stop of stops) stop()
-  })
+    stop()
+  }
+  expect([browser.scrollListeners(), vi.getTimerCount()]).toEqual([0, 0])
 })
 
 describe('visibility', () => {

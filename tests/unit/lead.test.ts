@@ -56,39 +56,26 @@ describe('a valid payload', () => {
     expect(accepted(input).message).toEqual(expected)
   })
 
+  const LUXURY = { title: 'Luxury', monetaryValue: 9 }
   it.each([
-    ['evaluation-page', { title: 'Home Evaluation Request', monetaryValue: 25_000 }],
-    ['contact-page', { title: 'Contact Page Inquiry', monetaryValue: 5000 }],
-    ['join-team', null],
-  ])('from %s gets the pipeline of its form', (source, pipeline) => {
-    expect(accepted({ source, message: MESSAGE }).pipeline).toEqual(pipeline)
-    const forged = { title: 'Cheap', monetaryValue: 1 }
-    if (pipeline) expect(accepted({ source, message: MESSAGE, pipeline: forged }).pipeline).toEqual(pipeline)
-  })
-
-  it('from elsewhere keeps its own pipeline, and its source is "website" by default', () => {
-    const pipeline = { title: 'Luxury', monetaryValue: 9 }
-    expect(accepted({ pipeline })).toMatchObject({ source: 'website', pipeline })
+    ['evaluation-page', LUXURY, { title: 'Home Evaluation Request', monetaryValue: 25_000 }],
+    ['contact-page', LUXURY, { title: 'Contact Page Inquiry', monetaryValue: 5000 }],
+    ['join-team', undefined, null],
+    ['website', LUXURY, LUXURY],
+    [undefined, LUXURY, LUXURY],
+  ])('from %s with the pipeline %j has %j', (source, pipeline, expected) => {
+    const lead = accepted({ source, message: MESSAGE, pipeline })
+    expect(lead).toMatchObject({ source: source ?? 'website', pipeline: expected })
   })
 
   it('gets a consent record for each answered question, with the wording and whether it was pre-ticked', () => {
     expect(accepted({}).consents).toEqual([])
-    const { email, sms } = site.consent
+    const [email, sms] = [site.consent.email, site.consent.sms].map(({ label, preTicked }) => ({
+      ...{ wording: label, preTicked, capturedBy: 'signed-form' },
+    }))
     expect(accepted({ consent: { email: true, sms: false } }).consents).toEqual([
-      {
-        channel: 'email',
-        granted: true,
-        wording: email.label,
-        preTicked: email.preTicked,
-        capturedBy: 'signed-form',
-      },
-      {
-        channel: 'sms',
-        granted: false,
-        wording: sms.label,
-        preTicked: sms.preTicked,
-        capturedBy: 'signed-form',
-      },
+      { channel: 'email', granted: true, ...email },
+      { channel: 'sms', granted: false, ...sms },
     ])
   })
 

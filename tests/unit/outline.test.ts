@@ -35,28 +35,23 @@ test('each light is within the outline of the city', () => {
     expect(isWithin(light, corners) || distanceTo(light, corners) < ROOM, light.name).toBe(true)
 })
 
+const square = (side: number) =>
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ].map(([x = 0, y = 0]) => ({ x: x * side, y: y * side }))
+
 test('a long side is indented to the light that is nearest to it, and a short one is not', () => {
-  const long = [
-    { x: 0, y: 0 },
-    { x: 200, y: 0 },
-    { x: 200, y: 200 },
-    { x: 0, y: 200 },
-  ]
   const near = { x: 100, y: 40 }
-  const far = { x: 90, y: 60 }
-  expect(indented(convex([...long, near, far]), [...long, near, far])).toContainEqual(near)
-  const short = long.map(({ x, y }) => ({ x: x / 4, y: y / 4 }))
-  const middle = { x: 25, y: 10 }
-  expect(indented(convex([...short, middle]), [...short, middle])).toHaveLength(4)
+  const long = [...square(200), near, { x: 90, y: 60 }]
+  expect(indented(convex(long), long)).toContainEqual(near)
+  const short = [...square(50), { x: 25, y: 10 }]
+  expect(indented(convex(short), short)).toHaveLength(4)
 })
 
 test('round corners are joined by a line, and close ones by none', () => {
-  const square = (side: number) => [
-    { x: 0, y: 0 },
-    { x: side, y: 0 },
-    { x: side, y: side },
-    { x: 0, y: side },
-  ]
   expect(rounded(square(200))).toBe(
     'M0 34Q0 0 34 0L166 0Q200 0 200 34L200 166Q200 200 166 200L34 200Q0 200 0 166Z',
   )
