@@ -1,32 +1,13 @@
 /**
- * What docs/specification.md fixes: distances and times, and, while `content/site.ts` is a sample, how many parts a page
- * has, hours, consents and the title of a form. The team's own content may differ.
+ * What docs/specification.md fixes: distances and times, and, while `content/site.ts` is a sample, claims, hours, consents
+ * and titles. The team's own content may differ.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../content/claims.ts'
-import { quadrants } from '../../content/communities/quadrants.ts'
-import { condoGuideArticles, condoSearches } from '../../content/condo-links.ts'
 import * as constants from '../../content/constants.ts'
 import { evaluationForm } from '../../content/forms.ts'
-import { banner, navigation } from '../../content/navigation.ts'
-import { aerialVideos } from '../../content/pages/aerial-videos.ts'
-import { buyer } from '../../content/pages/buyer.ts'
-import { buyersGuide } from '../../content/pages/buyers-guide.ts'
-import { communitiesPage } from '../../content/pages/communities.ts'
-import { evaluation } from '../../content/pages/evaluation.ts'
-import { firstTimeBuyers } from '../../content/pages/first-time-buyers.ts'
-import { home } from '../../content/pages/home.ts'
-import { infrastructure } from '../../content/pages/infrastructure.ts'
-import { join } from '../../content/pages/join.ts'
-import { listingPresentation } from '../../content/pages/listing-presentation.ts'
 import { notFound } from '../../content/pages/not-found.ts'
-import { condos } from '../../content/pages/property-types/condos.ts'
-import { luxury } from '../../content/pages/property-types/luxury.ts'
-import { radon } from '../../content/pages/radon-information.ts'
-import { tools } from '../../content/pages/tools.ts'
-import { videoProduction } from '../../content/pages/video-production.ts'
-import { videos } from '../../content/pages/videos.ts'
 import { site } from '../../content/site.ts'
 
 const { BANNER, COSTS, DROPDOWN_DELAY, HERO, LAUNCH_PHASES, LAYOUT, LEAD_SENDING, MINIMUM_LENGTH } = constants
@@ -86,46 +67,6 @@ describe('a distance, time or number in the code is that of its rule', () => {
     ['9.9', `in rotation after ${constants.CASE_ASSIGN_MINUTES}`],
   ])('%s: %s', (rule, words) => {
     expect(ruleOf(rule)?.toLowerCase()).toContain(words.toLowerCase())
-  })
-})
-
-describe.runIf(site.sample)('a page has as many parts as its rule names', () => {
-  it.each<[rule: string, name: string, parts: readonly unknown[]]>([
-    ['2.2', '{} links', navigation.buyerServices.links],
-    ['2.3', '{} claims', banner.messages],
-    ['2.6', '{} infrastructure cards', home.infrastructure.cards],
-    ['2.6', '{} phases', home.launch.phases],
-    ['2.8', '{} badges', evaluation.hero.badges],
-    ['2.8', '{} steps', evaluation.process.steps],
-    ['2.9', '{} videos', videos.items],
-    ['2.10', '{} more', aerialVideos.showcase.items],
-    ['2.11', '{} services', videoProduction.services.items],
-    ['2.11', '{} embedded videos', videoProduction.portfolio.items],
-    ['2.13', '{} steps', listingPresentation.process.steps],
-    ['2.13', '{} case studies', listingPresentation.caseStudies.items],
-    ['2.14', '{} sections', Object.values(infrastructure.sections)],
-    ['2.16', '{} tabs', buyer.approach.tabs],
-    ['2.17', '{} testimonials', join.testimonials],
-    ['2.18', '{} quadrants', quadrants],
-    ['2.18', '{} property types', communitiesPage.propertyTypes.items],
-    ['2.20', '{} steps', firstTimeBuyers.journey.steps],
-    ['2.22', '{} outside tools', tools.external.items],
-    ['2.24', '{} bands', radon.levels.bands],
-    ['2.26', '{} onward links', Object.values(luxury.hero.actions)],
-    ['2.26', '{} questions', luxury.faqs.items],
-    ['2.27', '{} searches', condoSearches],
-    ['2.27', '{} articles', condoGuideArticles],
-    ['2.27', '{} questions', condos.faqs.items],
-    ['2.28', '{} advantages', buyersGuide.advisor.points],
-    ['2.28', '{} resources', buyersGuide.resources.tiles],
-    ['2.28', '{} steps', buyersGuide.steps.items],
-    ['2.28', '{} alberta essentials', buyersGuide.essentials.items],
-    ['2.28', '{} financing topics', buyersGuide.financing.topics],
-    ['2.28', 'checklist of {}', buyersGuide.checklist.items],
-    ['2.28', '{} questions', buyersGuide.faqs.items],
-    ['2.28', '{} videos', buyersGuide.videos.items],
-  ])('%s: %s', (rule, name, parts) => {
-    expect(ruleOf(rule)?.toLowerCase()).toContain(name.replace('{}', WORDS[parts.length] ?? ''))
   })
 })
 

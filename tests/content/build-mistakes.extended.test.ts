@@ -1,44 +1,32 @@
-/** What a build says of mistakes in the content, with file and line. */
+/** A build names file and line of each mistake in the content before it builds anything. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
-describe('npm run build', () => {
-  let tree: string
-  beforeAll(() => {
-    tree = mkdtempSync(join(tmpdir(), 'content-mistakes-'))
-    for (const name of ['content', 'scripts', 'supabase', 'src', 'machines', 'calculators', 'package.json'])
-      cpSync(name, join(tree, name), { recursive: true })
-    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
-  })
-  afterAll(() => rmSync(tree, { recursive: true, force: true }))
-
-  function edit(file: string, from: string, to: string): number {
-    const text = readFileSync(join(tree, file), 'utf8')
-    expect(text).toContain(from)
-    writeFileSync(join(tree, file), text.replace(from, to))
-    return text.slice(0, text.indexOf(from)).split('\n').length
+it('npm run build names the file and the line of each mistake', () => {
+  const tree = mkdtempSync(join(tmpdir(), 'content-mistakes-'))
+  onTestFinished(() => rmSync(tree, { recursive: true, force: true }))
+  for (const name of ['content', 'scripts', 'supabase', 'src', 'machines', 'calculators', 'package.json'])
+    cpSync(name, join(tree, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+  /** Replaces the first such text; the answer is its line. */
+  function spoil(file: string, found: RegExp, by: string): number {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(join(tree, file), text.replace(found, by))
+    return text.slice(0, text.search(found)).split('\n').length
   }
-
-  it('names the file and the line of each mistake before it builds anything', () => {
-    const [phone] = /'\+1\d{10}'$/m.exec(readFileSync('content/site.ts', 'utf8')) ?? ['']
-    const [url] = /https:[^']+/.exec(readFileSync('content/communities/central.ts', 'utf8')) ?? ['']
-    const inSite = edit('content/site.ts', phone, "'4032661234'")
-    const inCentral = edit('content/communities/central.ts', url, 'aspen.ca')
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-      cwd: tree,
-      encoding: 'utf8',
-    })
-    expect(stderr).toContain(
-      `content/site.ts:${inSite}  href: "tel:4032661234" must be like tel:+14035550142`,
-    )
-    expect(stderr).toContain(`content/site.ts:${inSite}  site.phone.number: must be +1 and ten digits`)
-    expect(stderr).toContain(
-      `content/communities/central.ts:${inCentral}  url: "aspen.ca" must begin with https://`,
-    )
-    expect(stdout).not.toContain('Built')
-    expect(status).toBe(1)
-  })
+  const inSite = spoil('content/site.ts', /'\+1\d{10}'$/m, "'4032661234'")
+  const inCentral = spoil('content/communities/central.ts', /https:[^']+/, 'aspen.ca')
+  const build = ['--import', 'tsx', 'scripts/build.ts']
+  const { status, stderr, stdout } = spawnSync(process.execPath, build, { cwd: tree, encoding: 'utf8' })
+  for (const mistake of [
+    `content/site.ts:${inSite}  href: "tel:4032661234" must be like tel:+14035550142`,
+    `content/site.ts:${inSite}  site.phone.number: must be +1 and ten digits`,
+    `content/communities/central.ts:${inCentral}  url: "aspen.ca" must begin with https://`,
+  ])
+    expect(stderr).toContain(mistake)
+  expect(stdout).not.toContain('Built')
+  expect(status).toBe(1)
 })

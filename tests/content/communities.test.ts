@@ -137,7 +137,7 @@ describe('the quadrants', () => {
     const own = namesOf(quadrant.communities)
     const page = quadrantPage(quadrant)
 
-    it('lists what most addresses put there, in zones that overlap it', () => {
+    it('lists what most addresses put there, in zones that overlap it, and shows the same everywhere', () => {
       expect(() => v.parse(QuadrantSchema, quadrant)).not.toThrow()
       const there = Object.entries(factsRows).filter(([, [, suffix]]) => suffix === quadrant.suffix)
       expect(sorted(own)).toEqual(sorted(there.map(([name]) => name)))
@@ -145,9 +145,6 @@ describe('the quadrants', () => {
         expect(communities.find((one) => one.name === name)?.zone).toBe(zone)
         expect(ZONES_IN[quadrant.id]).toContain(zone)
       }
-    })
-
-    it('shows the same communities in its list, its strip, its ends and its figures', () => {
       const { assessed, highest, lowest, spread } = quadrantFigures(quadrant)
       expect(sorted(namesOf(assessed))).toEqual(sorted(own))
       expect(own).toEqual(expect.arrayContaining(namesOf([...highest, ...lowest])))
@@ -158,20 +155,19 @@ describe('the quadrants', () => {
       expect(luxury?.figure).toBe(starred ? `${starred}` : undefined)
     })
 
-    it('has a head of its own, and asks about two of its own communities', () => {
+    it('has words of its own: its head, its question, where its letters begin, its streets', () => {
       expect(() => v.parse(PageHeadSchema, page.head)).not.toThrow()
-      expect(page.head.title).toContain(quadrant.label)
+      expect(page.head).toMatchObject({
+        path: '/communities',
+        title: expect.stringContaining(quadrant.label),
+      })
       expect(page.head.description).toContain(`${own.length} communities`)
-      expect(page.head.path).toBe('/communities')
       expect(own.filter((name) => page.closingTitle.includes(name))).toHaveLength(2)
-    })
-
-    it('says where its own letters begin, beside communities and streets of its own', () => {
       const { letters, streets } = ownQuadrants[quadrant.id]
       expect(letters).toMatch(RegExp(`^${quadrant.suffix} is `))
       for (const { name } of streets) expect(name).not.toMatch(/\b[NS][EW]$/)
-      for (const { name } of communities.filter((one) => letters.includes(one.name)))
-        expect(own).toContain(name)
+      const named = communities.filter((one) => letters.includes(one.name))
+      expect(own).toEqual(expect.arrayContaining(namesOf(named)))
     })
   })
 

@@ -9,59 +9,40 @@ const NOTHING: ScoreInput = {
   page: '/team',
   referrer: 'direct',
 }
-const points = (input: Partial<ScoreInput>) => scoreLead({ ...NOTHING, ...input }).points
 
 describe('the score', () => {
-  it.each([
-    [0, 0],
-    [30, 0],
-    [31, 20],
-    [60, 20],
-    [61, 40],
-    [120, 40],
-    [121, 70],
-    [86_400, 70],
-  ])('after %i seconds on the page is %i', (timeOnPage, expected) => {
-    expect(points({ timeOnPage })).toBe(expected)
-  })
-
-  it.each([
-    ['', '', 0],
-    ['newsletter', '', 15],
-    ['newsletter', 'email', 15],
-    ['google', 'cpc', 25],
-    ['facebook', 'paid', 25],
-    ['', 'cpc', 10],
-    ['', 'paid', 10],
-    ['', 'unpaid', 0],
-    ['', 'organic', 0],
-  ])('of utm_source "%s" and utm_medium "%s" is %i', (source, medium, expected) => {
-    expect(points({ utm: { source, medium } })).toBe(expected)
-  })
-
-  it.each([
-    ['/', 0],
-    ['/team', 0],
-    ['/evaluation', 25],
-    ['/home-valuation', 25],
-    ['/listings', 15],
-    ['/properties', 15],
-    ['/property-types/luxury', 0],
-    ['/contact', 10],
-    ['/join', 10],
-    ['/listings/contact', 25],
-    ['/evaluation/properties/join', 50],
-  ])('of a lead from %s is %i', (page, expected) => {
-    expect(points({ page })).toBe(expected)
-  })
-
-  it.each([
-    ['https://www.google.com/', 10],
-    ['https://www.google.ca/search?q=realtor', 10],
-    ['https://www.bing.com/', 0],
-    ['direct', 0],
-  ])('of a visitor referred by %s is %i', (referrer, expected) => {
-    expect(points({ referrer })).toBe(expected)
+  const utm = (source: string, medium = '') => ({ utm: { source, medium } })
+  it.each<[visit: Partial<ScoreInput>, points: number]>([
+    [{ timeOnPage: 30 }, 0],
+    [{ timeOnPage: 31 }, 20],
+    [{ timeOnPage: 60 }, 20],
+    [{ timeOnPage: 61 }, 40],
+    [{ timeOnPage: 120 }, 40],
+    [{ timeOnPage: 121 }, 70],
+    [{ timeOnPage: 86_400 }, 70],
+    [utm('newsletter'), 15],
+    [utm('newsletter', 'email'), 15],
+    [utm('google', 'cpc'), 25],
+    [utm('facebook', 'paid'), 25],
+    [utm('', 'cpc'), 10],
+    [utm('', 'paid'), 10],
+    [utm('', 'unpaid'), 0],
+    [utm('', 'organic'), 0],
+    [{ page: '/' }, 0],
+    [{ page: '/evaluation' }, 25],
+    [{ page: '/home-valuation' }, 25],
+    [{ page: '/listings' }, 15],
+    [{ page: '/properties' }, 15],
+    [{ page: '/property-types/luxury' }, 0],
+    [{ page: '/contact' }, 10],
+    [{ page: '/join' }, 10],
+    [{ page: '/listings/contact' }, 25],
+    [{ page: '/evaluation/properties/join' }, 50],
+    [{ referrer: 'https://www.google.com/' }, 10],
+    [{ referrer: 'https://www.google.ca/search?q=realtor' }, 10],
+    [{ referrer: 'https://www.bing.com/' }, 0],
+  ])('of %o is %i', (visit, points) => {
+    expect(scoreLead({ ...NOTHING, ...visit }).points).toBe(points)
   })
 
   const BEST: ScoreInput = {
