@@ -1,15 +1,12 @@
 /** What every page shares, in each browser: typefaces, menus, theme, history, the focus. */
 import type { Page } from 'playwright/test'
-import { LAYOUT, SCROLL_THRESHOLD } from '../../content/constants.ts'
-import { navigation, quickActions } from '../../content/navigation.ts'
+import { LAYOUT } from '../../content/constants.ts'
+import { navigation } from '../../content/navigation.ts'
 import { expect, test } from '../browser/fixtures.ts'
 import { open, tabTo } from '../browser/visitor.ts'
 
 const { buyerServices, drawer } = navigation
 const PHONE = { width: 390, height: 844 }
-/** Of the quick actions: one line, in pixels. */
-const BAR = { least: 26, most: 36 }
-
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -39,14 +36,6 @@ test('the dropdown opens by a click, and closes by Escape with the focus where i
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
-
-  test('the quick actions take one line', async ({ page }) => {
-    await open(page, '/')
-    await scrollTo(page, SCROLL_THRESHOLD.quickActions + 1)
-    const bar = page.getByRole('navigation', { name: quickActions.label })
-    await expect.poll(async () => (await bar.boundingBox())?.height).toBeGreaterThanOrEqual(BAR.least)
-    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(BAR.most)
-  })
 
   test('the menu has its width and rows as high as their links, keeps the focus, closes by Escape, and leads to a page', async ({
     page,

@@ -73,10 +73,9 @@ it('the report of the evaluation page is consistent, and says whether it is a sa
   expect(/^A sample/.test(report.note)).toBe(report.sample)
   expect(report.range.low).toBeGreaterThan(Math.min(...(sold ?? [])))
   expect(report.range.high).toBeLessThan(Math.min(...(unsold ?? [])))
-  for (const price of report.rows.flatMap(({ prices }) => prices)) {
-    expect(price).toBeGreaterThan(Math.min(...report.axis))
-    expect(price).toBeLessThan(Math.max(...report.axis))
-  }
+  const prices = report.rows.flatMap((row): readonly number[] => row.prices)
+  expect(Math.min(...prices)).toBeGreaterThan(Math.min(...report.axis))
+  expect(Math.max(...prices)).toBeLessThan(Math.max(...report.axis))
 })
 
 describe('the sample analytics', () => {
@@ -103,9 +102,8 @@ describe('the sample analytics', () => {
 
 it('the heights of a drone rise, below the legal ceiling', () => {
   const { items, ceilingMetres } = aerialVideos.features
-  const heights = items.map(({ metres }): number => metres)
+  const heights = [...items.map(({ metres }) => metres), ceilingMetres - 1]
   expect(heights).toEqual([...heights].sort((a, b) => a - b))
-  expect(heights.at(-1)).toBeLessThan(ceilingMetres)
   expect(ceilingMetres).toBe(122)
 })
 

@@ -76,6 +76,12 @@ test('an inspector that opens late shows all that happened, moment by moment, an
   await expect(summary).toHaveAttribute('data-changed')
   await page.getByRole('button', { name: 'Step back' }).click()
   await expect(summary).toContainText('{}')
+  // Another inspector that asks for it all changes nothing here.
+  const second = await context.newPage()
+  await second.goto('/inspector/#/live')
+  await second.getByRole('button', { name: /^leadForm/ }).click()
+  await expect(second.getByRole('list', { name: 'History' }).getByRole('button')).toHaveCount(2)
+  await expect(moments).toHaveCount(2)
 
   await page.getByRole('link', { name: 'Open as a path' }).click()
   await expect(page.getByText('A live run: /contact')).toBeVisible()

@@ -53,19 +53,6 @@ test('a link opens a path at its step, and scrubbing changes the link', async ({
   expect(pageLog).toEqual([])
 })
 
-test('a path is played on from any of its steps, by hand', async ({ page }) => {
-  const middle = Math.floor(longest.steps.length / 2)
-  await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
-  await page.getByRole('region', { name: 'What happens next' }).getByRole('button').first().click()
-  await expect(page.getByText(`${middle + 1} of ${middle + 1}`, { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/#\/leadForm\?run=/)
-})
-
-test('a link to a path that is gone says so', async ({ page }) => {
-  await inspect(page, '#/leadForm?trace=gone&step=2')
-  await expect(page.getByRole('alert')).toContainText('No path has the id gone')
-})
-
 test('what failed in a test is listed, and opens at the step that failed', async ({ page }) => {
   const failures = [
     {

@@ -60,14 +60,6 @@ test('by keyboard alone, from the gallery to a sent form', async ({ page, pageLo
   expect(pageLog).toEqual([])
 })
 
-test('an event that is no event is refused in words', async ({ page }) => {
-  await inspect(page, '#/reveal')
-  await page.getByText('Another event').click()
-  await page.getByLabel('Event, as JSON').fill('{ "type": ')
-  await page.getByRole('button', { name: 'Send event' }).click()
-  await expect(page.getByText('This is not JSON with a "type".')).toBeVisible()
-})
-
 test('a session survives a reload, and its address opens it elsewhere', async ({ page, context }) => {
   await inspect(page, '#/leadForm')
   const now = page.getByTestId('state')

@@ -30,14 +30,9 @@ function start({ largest = 50, calls = 1 } = {}) {
   const outcomes: Record<string, string> = {}
   const submit = (...items: string[]) => {
     for (const item of items)
-      void store(item).then(
-        (result) => {
-          outcomes[item] = result
-        },
-        (error: Error) => {
-          outcomes[item] = error.message
-        },
-      )
+      void store(item)
+        .catch((error: Error) => error.message)
+        .then((outcome) => Object.assign(outcomes, { [item]: outcome }))
   }
   const answer = async () => {
     answers.shift()?.()
@@ -62,19 +57,15 @@ describe('storing in batches', () => {
     expect(outcomes).toEqual({ a: 'stored a', b: 'stored b', c: 'stored c' })
   })
 
-  it('makes no call larger than allowed', async () => {
-    const { sent, submit, answerAll } = start({ largest: 2 })
+  it.each<[string, { largest?: number; calls?: number }, string[][]]>([
+    ['no call larger', { largest: 2 }, [['a'], ['b', 'c'], ['d']]],
+    ['no more calls at a time', { calls: 2 }, [['a'], ['b'], ['c', 'd']]],
+  ])('makes %s than allowed', async (_what, limits, calls) => {
+    const { sent, submit, answerAll } = start(limits)
     submit('a', 'b', 'c', 'd')
+    expect(sent).toEqual(calls.slice(0, limits.calls ?? 1))
     await answerAll()
-    expect(sent).toEqual([['a'], ['b', 'c'], ['d']])
-  })
-
-  it('makes no more calls at a time than allowed', async () => {
-    const { sent, submit, answerAll } = start({ calls: 2 })
-    submit('a', 'b', 'c', 'd')
-    expect(sent).toEqual([['a'], ['b']])
-    await answerAll()
-    expect(sent).toEqual([['a'], ['b'], ['c', 'd']])
+    expect(sent).toEqual(calls)
   })
 
   it('gathers a little while several come at a time, and not when one comes alone', async () => {
@@ -101,14 +92,8 @@ describe('storing in batches', () => {
     submit('first')
     submit('a', 'b', 'bad', 'c', 'd')
     await answerAll()
-    expect(outcomes).toEqual({
-      first: 'stored first',
-      a: 'stored a',
-      b: 'stored b',
-      bad: 'refused',
-      c: 'stored c',
-      d: 'stored d',
-    })
+    const stored = ['first', 'a', 'b', 'c', 'd'].map((item) => [item, `stored ${item}`])
+    expect(outcomes).toEqual({ ...Object.fromEntries(stored), bad: 'refused' })
   })
 
   it('does not repeat a call that was not answered: the sender does, under the same id', async () => {

@@ -49,25 +49,23 @@ async function request(part: string) {
   }
 }
 
+const authentication = () => import('../../src/features/auth/authenticate.ts')
+const password = () => import('../../src/features/auth/set-password.ts')
+
 /** What asks the server, loaded anew by each test. */
 const ASKS = {
   lead: async (signal: AbortSignal) =>
     (await import('../../src/features/leads/send-lead.ts')).sendLead(LEAD, [], signal),
   subscription: async (signal: AbortSignal) =>
     (await import('../../src/features/newsletter/subscribe.ts')).subscribe(EMAIL, signal),
-  'signing in': async (signal: AbortSignal) =>
-    (await import('../../src/features/auth/authenticate.ts')).authenticate(CREDENTIALS, signal),
+  'signing in': async (signal: AbortSignal) => (await authentication()).authenticate(CREDENTIALS, signal),
   'signing out': async (signal: AbortSignal) =>
     (await import('../../src/features/auth/end-session.ts')).endSession(signal),
   'a forgotten password': async (signal: AbortSignal) =>
     (await import('../../src/features/auth/recover.ts')).sendRecoveryLink(EMAIL, signal),
-  'a new password': async (signal: AbortSignal) =>
-    (await import('../../src/features/auth/set-password.ts')).setPassword('secret1', signal),
+  'a new password': async (signal: AbortSignal) => (await password()).setPassword('secret1', signal),
   'a change of password': async (signal: AbortSignal) =>
-    (await import('../../src/features/auth/set-password.ts')).changePassword(
-      { current: 'secret1', next: 'secret2' },
-      signal,
-    ),
+    (await password()).changePassword({ current: 'secret1', next: 'secret2' }, signal),
 }
 
 it.each([
@@ -87,7 +85,7 @@ it.each(['signIn', 'signUp'] as const)('%s is aborted after the time limit', asy
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   // The auth client also tells the console.
   vi.spyOn(console, 'error').mockReturnValue()
-  const { authenticate } = await import('../../src/features/auth/authenticate.ts')
+  const { authenticate } = await authentication()
   const outcome = outcomeOf(authenticate({ ...CREDENTIALS, mode }, new AbortController().signal))
   const { signal } = await request(mode === 'signIn' ? 'grant_type=password' : 'signup')
   expect(timeout).toHaveBeenCalledWith(SUBMIT_TIMEOUT_MS)

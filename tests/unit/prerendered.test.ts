@@ -1,6 +1,6 @@
 /** What prerendered pages say to software that reads them: regions and fields have labels, lists say each thing once. */
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { quadrantPage } from '../../content/communities/quadrant-page.ts'
 import { quadrants } from '../../content/communities/quadrants.ts'
 import { navigation } from '../../content/navigation.ts'
@@ -29,28 +29,26 @@ it.each(pagePaths())(
   },
 )
 
-describe('on their pages', () => {
-  it('the quadrants name each of their communities once', async () => {
-    const section = (await elementsOf('/communities')).find(
-      ({ attribs }) => attribs['aria-labelledby'] === 'quadrants-title',
-    )
-    const names = DomUtils.getElementsByTagName('li', section ?? []).map((item) => DomUtils.textContent(item))
-    for (const { name } of quadrants.flatMap(({ communities }) => communities))
-      expect([name, names.filter((one) => one.split(' (')[0] === name).length]).toEqual([name, 1])
-  })
+const textsOf = async (path: string, tag: string) =>
+  (await elementsOf(path)).filter(({ name }) => name === tag).map((one) => DomUtils.textContent(one))
 
-  it.each(quadrants)('$label asks a question of its own', async (quadrant) => {
-    const titles = (await elementsOf(`/communities/${quadrant.id}`)).filter(({ name }) => name === 'h2')
-    const words = titles.map((title) => DomUtils.textContent(title))
-    expect(words).toContain(quadrantPage(quadrant).closingTitle)
-  })
+it('the quadrants name each of their communities once', async () => {
+  const section = (await elementsOf('/communities')).find(
+    ({ attribs }) => attribs['aria-labelledby'] === 'quadrants-title',
+  )
+  const names = DomUtils.getElementsByTagName('li', section ?? []).map((item) => DomUtils.textContent(item))
+  for (const { name } of quadrants.flatMap(({ communities }) => communities))
+    expect([name, names.filter((one) => one.split(' (')[0] === name).length]).toEqual([name, 1])
+})
 
-  it('the table of asbestos has the numbers of the drawing', async () => {
-    const rows = (await elementsOf('/asbestos-information')).filter(({ name }) => name === 'th')
-    const names = rows.map((row) => DomUtils.textContent(row))
-    for (const [index, { location }] of asbestos.locations.rows.entries())
-      expect(names).toContain(`${index + 1}. ${location}`)
-  })
+it.each(quadrants)('$label asks a question of its own', async (quadrant) => {
+  const titles = await textsOf(`/communities/${quadrant.id}`, 'h2')
+  expect(titles).toContain(quadrantPage(quadrant).closingTitle)
+})
+
+it('the table of asbestos has the numbers of the drawing', async () => {
+  const numbered = asbestos.locations.rows.map(({ location }, index) => `${index + 1}. ${location}`)
+  expect(await textsOf('/asbestos-information', 'th')).toEqual(expect.arrayContaining(numbered))
 })
 
 it('without its script the menu button leads to links, and takes the keyboard there', async () => {

@@ -32,14 +32,12 @@ describe('settings', () => {
     })
   })
 
-  it.each(['localhost/leads', 'mysql://localhost/leads', 'db.example.com:5432'])(
-    'throw when DATABASE_URL is %s, without repeating it',
-    (text) => {
-      const read = () => readSettings({ DATABASE_URL: text })
-      expect(read).toThrow('DATABASE_URL must look like postgresql://user:password@host:5432/database.')
-      expect(read).not.toThrow(text)
-    },
-  )
+  it.each(['localhost/leads', 'mysql://localhost/leads'])('throw when DATABASE_URL is %s', (text) => {
+    const read = () => readSettings({ DATABASE_URL: text })
+    expect(read).toThrow('DATABASE_URL must look like postgresql://user:password@host:5432/database.')
+    // It may hold a password.
+    expect(read).not.toThrow(text)
+  })
 
   it.each(['PORT', 'MAILBOX_PORT', 'SMTP_PORT', 'RECEIVER_PORT'])('throw when %s is no port', (name) => {
     for (const value of ['http', '0', '-1', '65536', '80.5', '4173 5173', 'NaN', 'Infinity'])

@@ -8,11 +8,8 @@ import { stubBackend, stubNetwork } from '../support/network.ts'
 /** The modules of one visit, which share an auth client. */
 async function newVisit() {
   vi.resetModules()
-  const [{ watchSession }, { loadClient }] = await Promise.all([
-    import('../../src/features/auth/watch-session.ts'),
-    import('../../src/backend/load-client.ts'),
-  ])
-  return { watchSession, loadClient }
+  const { watchSession } = await import('../../src/features/auth/watch-session.ts')
+  return { watchSession, ...(await import('../../src/backend/load-client.ts')) }
 }
 
 beforeEach(() => {
