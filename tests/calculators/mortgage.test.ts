@@ -5,8 +5,6 @@ import { type Mortgage, mortgagePayment, PAYMENTS_PER_YEAR } from '../../calcula
 import type { PaymentFrequency } from '../../content/calculators/purchase-fields.ts'
 import { exactAcceleratedPayment, exactPayment } from './exact.ts'
 
-const CLOSED_FORM = 'closed form in 50-digit decimals'
-
 /** Principal in dollars, rate in percent, years, frequency, payment in dollars; source. */
 const EXAMPLES: [number, number, number, PaymentFrequency, number, string][] = [
   [200_000, 7.5, 25, 'monthly', 1463.11, 'efunda.com, Canadian mortgage payment'],
@@ -17,13 +15,6 @@ const EXAMPLES: [number, number, number, PaymentFrequency, number, string][] = [
   [145_000, 5, 25, 'monthly', 843.33, 'jiskha.com question 1063855, worked with (1+i)^6 = 1.025'],
   [350_000, 5.5, 20, 'monthly', 2395.37, 'brainscape.com, mortgage flashcards at j2 = 5.5%'],
   [350_000, 5.5, 20, 'accelerated-bi-weekly', 1197.68, 'brainscape.com, mortgage flashcards at j2 = 5.5%'],
-  [540_000, 4.5, 25, 'monthly', 2988.75, CLOSED_FORM],
-  [540_000, 4.5, 25, 'semi-monthly', 1492.99, CLOSED_FORM],
-  [540_000, 4.5, 25, 'bi-weekly', 1378.05, CLOSED_FORM],
-  [540_000, 4.5, 25, 'accelerated-bi-weekly', 1494.38, CLOSED_FORM],
-  [250_000, 5.25, 20, 'semi-monthly', 837.46, CLOSED_FORM],
-  [1_000_000, 3.79, 30, 'monthly', 4637.07, CLOSED_FORM],
-  [300_000, 15, 5, 'monthly', 7066.57, CLOSED_FORM],
   [420_000, 0, 25, 'monthly', 1400, 'by hand: 420,000 in 300 equal parts'],
 ]
 

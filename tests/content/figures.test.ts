@@ -36,23 +36,6 @@ describe('a claim', () => {
   const figuresIn = (all: readonly string[]) =>
     all.flatMap((text) => figures.filter((figure) => text.includes(figure)))
 
-  it('is written out in no other file', () => {
-    const CLAIM = /\d[\d,.]*[KMB]?\+|\$1[MB]|\b(?:24-48|48-72) hours|\b425\b/
-    const sources = import.meta.glob<string>(
-      [
-        '../../content/**/*.ts',
-        '!../../content/{claims,constants,lead-fields}.ts',
-        '!../../content/guides/radon-bands.ts',
-      ],
-      { eager: true, query: '?raw', import: 'default' },
-    )
-    const found = Object.entries(sources).flatMap(([file, source]) =>
-      source.split('\n').flatMap((line) => (CLAIM.test(line) ? [`${file}: ${line}`] : [])),
-    )
-    expect(Object.keys(sources).length).toBeGreaterThan(50)
-    expect(found).toEqual([])
-  })
-
   it('is shown on a page, and once by each part of it', () => {
     const shown = contents.map(([, all]) => figuresIn(all))
     expect(new Set(shown.flat())).toEqual(new Set(figures))
