@@ -26,8 +26,6 @@ export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>
       const server = await createServer({
         logLevel: 'silent',
         cacheDir,
-        // A test imports it: found only then, it would reload the page.
-        optimizeDeps: { include: ['@statelyai/inspect'] },
         server: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
       })
       await server.listen()

@@ -1,12 +1,5 @@
 // @vitest-environment jsdom
 /** Hooks pass what the drivers report to their machines, and clean up when unmounted. What parts ask of the browser. */
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { act, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -24,6 +17,7 @@ import { PromoBanner } from '../../src/features/navigation/PromoBanner.tsx'
 import { SideNavigation } from '../../src/pages/infrastructure/SideNavigation.tsx'
 import { Tabs } from '../../src/ui/Tabs.tsx'
 import { type Browser, stubBrowser } from '../support/browser.ts'
+import { pageWith } from '../support/lead-page.tsx'
 
 let browser: Browser
 let unmount = () => {}
@@ -33,14 +27,10 @@ async function mount(view: ReactNode) {
   unmount = () => act(() => root.unmount())
 }
 /** Mounts a part that has links, on any page. */
-async function mountOnPage(part: () => ReactNode) {
-  const root = createRootRoute({ component: part })
-  const anyPage = createRoute({ getParentRoute: () => root, path: '$' })
-  const history = createMemoryHistory({ initialEntries: ['/evaluation'] })
-  const router = createRouter({ routeTree: root.addChildren([anyPage]), history })
-  await router.load()
-  await mount(<RouterProvider router={router} />)
-  return history
+async function mountOnPage(part: ReactNode) {
+  const { router, page } = await pageWith(part, '/evaluation')
+  await mount(page)
+  return router.history
 }
 const link = () => document.querySelector('a')
 
@@ -59,7 +49,7 @@ afterEach(() => {
 })
 
 it('the banner goes on after a touch, a click and a visible focus that has left, not before', async () => {
-  await mountOnPage(PromoBanner)
+  await mountOnPage(<PromoBanner />)
   const banner = document.querySelector('aside') ?? document.body
   const point = (type: string, pointerType: string) =>
     banner.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }))
@@ -105,7 +95,7 @@ it('a rotation is held while the focus moves inside it, and released when it lea
 })
 
 it('a menu stays open when its blank space is pressed', async () => {
-  await mountOnPage(BuyerServices)
+  await mountOnPage(<BuyerServices />)
   await act(async () => {
     link()?.focus()
     link()?.click()
@@ -116,7 +106,7 @@ it('a menu stays open when its blank space is pressed', async () => {
 })
 
 it('the logo leads to the top of the home page', async () => {
-  const history = await mountOnPage(Brand)
+  const history = await mountOnPage(<Brand />)
   vi.mocked(window.scrollTo).mockClear()
   await act(async () => link()?.click())
   expect(history.location.pathname).toBe('/')

@@ -1,9 +1,5 @@
 /** The newsletter's handlers, in the cases that the tests against the real database cannot show. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
 import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
 import { handleToken } from '../../supabase/functions/_shared/newsletter/handle-token.ts'
@@ -130,19 +126,17 @@ describe('a token', () => {
 
 it('Resend sends the confirmation mail to the subscriber alone, with the one-click headers', async () => {
   const received: unknown[] = []
-  const server = createServer(async (request, response) => {
-    received.push([request.headers['idempotency-key'], await json(request)])
-    response.end('{"id":"1"}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const settings: Record<string, string> = {
-    RESEND_API_KEY: 're_key',
-    RESEND_URL: `http://127.0.0.1:${port}`,
-    TEAM_EMAIL: 'team@northbow.example',
-  }
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const request = new Request(...call)
+    received.push([request.headers.get('idempotency-key'), await request.json()])
+    return Response.json({ id: '1' })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const settings = new Map([
+    ['RESEND_API_KEY', 're_key'],
+    ['TEAM_EMAIL', 'team@northbow.example'],
+  ])
   const email = confirmationEmail(EMAIL, 'abc', { site: SITE, functions: SITE })
-  await createMailProvider((name) => settings[name]).send('request-1', email)
-  server.close()
+  await createMailProvider((name) => settings.get(name)).send('request-1', email)
   expect(received).toEqual([['request-1', expect.objectContaining({ to: EMAIL, headers: email.headers })]])
 })
