@@ -15,7 +15,6 @@ import { parseArgs } from 'node:util'
 import { machines } from '../machines/index.ts'
 import { loadAll } from '../tests/path-harness/discover.ts'
 import { machinesReadme } from './machines/readme.ts'
-import { levelsTable } from './paths/levels-table.ts'
 import { replay } from './paths/replay.ts'
 import {
   coverageTable,
@@ -26,7 +25,6 @@ import {
   VITEST_RESULTS,
   writeCoverage,
 } from './paths/report.ts'
-import { requirementsTable } from './paths/requirements.ts'
 
 /** Where the tests of level 2 begin. */
 const LEVEL_2 = ['tests/machines/screens-1', 'tests/machines/screens-2']
@@ -66,8 +64,7 @@ if (values.replay !== undefined && values.level === '2') {
   const site = status === 0 ? walkSite(values.all ? { WALK_ALL: '1' } : {}) : 1
   const fixtures = await loadAll('fixture')
   const reports = readReports(fixtures)
-  console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}\n\n${requirementsTable()}`)
-  console.log(`\n${await levelsTable(fixtures, reports)}`)
+  console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}`)
   writeCoverage(reports)
   process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
 }
