@@ -1,6 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium } from './scripts/chromium.ts'
-import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
 import { testWorkers } from './scripts/test-workers.ts'
 import type { Options } from './tests/browser/fixtures.ts'
 
@@ -25,7 +24,7 @@ const built = { dependencies: ['build'] }
 export default defineConfig<object, Options>({
   projects: [
     { name: 'build', testDir: BROWSER, testMatch: 'site.setup.ts' },
-    // Those of `npm test`, which `scripts/browser-projects.ts` names too. One worker starts the stack for all that need it;
+    // Those of `npm test`, which `scripts/test/parts.ts` names too. One worker starts the stack for all that need it;
     // meanwhile another opens the pages.
     { name: 'site', testDir: BROWSER, testMatch: WITH_BACKEND, workers: 1, ...built, ...shared },
     { name: 'pages', testDir: BROWSER, testIgnore: [EXTENDED, ...WITH_BACKEND], ...built, ...alone },

@@ -1,25 +1,15 @@
 /** `npm run check`: types (also of the functions, by Deno), style, unused code: all of them at the same time. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { DENO_FLAGS, denoBinary, edgeFunctions, FUNCTIONS_FOLDER } from './stack/deno.ts'
 
-const functions = readdirSync('supabase/functions')
-  .filter((name) => !name.startsWith('_') && !name.includes('.'))
-  .map((name) => `supabase/functions/${name}/index.ts`)
+const functions = edgeFunctions().map((name) => `${FUNCTIONS_FOLDER}/${name}/index.ts`)
 const CHECKS: readonly (readonly string[])[] = [
   ['npx', 'tsc'],
   ['npx', 'knip'],
   ['npx', 'biome', 'ci'],
   ['npx', 'stylelint', 'src/**/*.css'],
-  [
-    process.execPath,
-    '--import',
-    'tsx',
-    'scripts/deno.ts',
-    'check',
-    ...functions,
-    'scripts/stack/edge-main.ts',
-  ],
+  [denoBinary(), 'check', ...DENO_FLAGS, ...functions, 'scripts/stack/edge-main.ts'],
 ]
 
 const codes = await Promise.all(

@@ -6,8 +6,8 @@
  *   -- FILE, --project   what is named, with any other options of Playwright
  */
 import { spawnSync } from 'node:child_process'
-import { QUICK_PROJECTS } from './browser-projects.ts'
 import { provideChromium } from './chromium.ts'
+import { QUICK_PROJECTS } from './test/parts.ts'
 
 const given = process.argv.slice(2)
 const all = given.includes('--all')

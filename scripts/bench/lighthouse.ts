@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import * as v from 'valibot'
-import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
+import { CHROMIUM_FLAGS } from '../chromium.ts'
 import { freePort } from '../stack/ports.ts'
 
 /** Scores out of 100, times in milliseconds, sizes in bytes as transferred. */

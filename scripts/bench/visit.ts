@@ -5,8 +5,7 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { provideChromium } from '../chromium.ts'
-import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
+import { CHROMIUM_FLAGS, provideChromium } from '../chromium.ts'
 import { buildSite } from '../pages/build-site.ts'
 import { serve } from './serve.ts'
 

@@ -1,8 +1,7 @@
 /** The parts of the tests that the changes since a commit can reach: committed since, not committed, and untracked. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { QUICK_PROJECTS } from '../browser-projects.ts'
-import { FURTHER_PARTS, PARTS, type Part, VITEST_PARTS } from '../test/parts.ts'
+import { FURTHER_PARTS, PARTS, type Part, QUICK_PROJECTS, VITEST_PARTS } from '../test/parts.ts'
 import { reachedSuites } from './suites.ts'
 
 export function changedParts(base = 'HEAD'): Record<string, Part> {

@@ -3,20 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
-import { newAccount } from './new-account.ts'
+import { mailedLink, newAccount } from './new-account.ts'
 import { post } from './post.ts'
 import type { Stack } from './stack.ts'
 
 const EMAIL = 'desk@northbow.example'
-const MAIL_TIMEOUT_MS = 20_000
-const MAIL_INTERVAL_MS = 100
 
 const Invitations = v.tuple([v.object({ secret: v.string() })])
-const Mails = v.array(
-  v.looseObject({ text: v.string(), to: v.array(v.looseObject({ address: v.string() })) }),
-)
 
 type Running = Pick<Stack, 'databaseUrl' | 'mailboxUrl' | 'keys'>
 
@@ -41,7 +35,7 @@ async function makeAccount({ databaseUrl, mailboxUrl, keys }: Running, password:
   const { access_token: token } = await newAccount(
     { databaseUrl, publishableKey },
     { email: EMAIL, password },
-    () => confirmationLink(mailboxUrl),
+    () => mailedLink(mailboxUrl, EMAIL),
   )
   const member = { email: EMAIL, name: 'Sample Agent', role: 'lead' }
   const id = await post(databaseUrl, '/rest/v1/rpc/invite_member', member, { key: secretKey })
@@ -54,14 +48,4 @@ async function makeAccount({ databaseUrl, mailboxUrl, keys }: Running, password:
   const [{ secret }] = v.parse(Invitations, await invited.json())
   const mine = { key: publishableKey, token }
   await post(databaseUrl, '/rest/v1/rpc/accept_invitation', { invitation: secret }, mine)
-}
-
-async function confirmationLink(mailboxUrl: string): Promise<URL> {
-  for (const until = Date.now() + MAIL_TIMEOUT_MS; Date.now() < until; await delay(MAIL_INTERVAL_MS)) {
-    const mails = v.parse(Mails, await (await fetch(`${mailboxUrl}/email`)).json())
-    const own = mails.filter(({ to }) => to.some(({ address }) => address === EMAIL))
-    const link = own.flatMap(({ text }) => text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/) ?? []).at(-1)
-    if (link) return new URL(link)
-  }
-  throw new Error(`The mail that confirms ${EMAIL} did not arrive.`)
 }

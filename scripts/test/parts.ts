@@ -4,6 +4,9 @@
 export const VITEST_TIMES = '.local/test-times/vitest.json'
 export const PLAYWRIGHT_TIMES = '.local/test-times/playwright.json'
 
+/** The projects of playwright.config.ts that `npm test` runs; the others have the `*.extended.test.ts`. */
+export const QUICK_PROJECTS = ['site', 'pages']
+
 export type Part = {
   /** What it shows, for the list at the start. */
   shows: string
