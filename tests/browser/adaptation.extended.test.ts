@@ -6,7 +6,7 @@ import { communitiesPage } from '../../content/pages/communities.ts'
 import { unmarkedControls } from '../support/forced-colours.ts'
 import { lostText, spaceText } from '../support/text-spacing.ts'
 import { expect, type Site, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 /** A window of 1280 × 1024 px, zoomed to 400%. */
 const ZOOMED = { width: 320, height: 256 }
@@ -23,8 +23,7 @@ async function onEachPage(page: Page, site: Site, check: (path: string) => Promi
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...site.paths, '/no/such-page'])
     await test.step(path, async () => {
-      await page.goto(path)
-      await hydrated(page)
+      await open(page, path)
       await check(path)
     })
 }
@@ -65,8 +64,7 @@ test('with the text spaced by the reader, the links of the header stay within th
   page,
 }) => {
   await page.setViewportSize({ width: LINKS_WIDTH, height: 600 })
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await page.evaluate(spaceText)
   await expect(page.getByRole('navigation', { name: navigation.label })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(LINKS_WIDTH)
@@ -74,8 +72,7 @@ test('with the text spaced by the reader, the links of the header stay within th
 
 test('at 400% the header scrolls away, and leaves the window to the page', async ({ page }) => {
   await page.setViewportSize(ZOOMED)
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await expect(page.getByRole('banner')).toBeInViewport()
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
   await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -84,8 +81,7 @@ test('at 400% the header scrolls away, and leaves the window to the page', async
 test('in forced colours the menu of a phone hides the page below it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await page.getByRole('button', { name: navigation.drawer.openAction }).click()
   const menu = page.getByRole('dialog', { name: navigation.drawer.label })
   // A colour without a fourth part is opaque.
@@ -107,8 +103,7 @@ test('in forced colours buttons on a picture are opaque, and the drawn pictures 
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   for (const button of await page.locator('[data-hero="words"] [data-kind]').all())
     await expect(button).toHaveCSS('background-color', /^rgb\(/)
   const picture = page.locator('main section img').last()
@@ -117,8 +112,7 @@ test('in forced colours buttons on a picture are opaque, and the drawn pictures 
   const { channels } = await sharp(await picture.screenshot()).stats()
   // Of a blank picture it is below 10: only the corners differ.
   for (const { stdev } of channels) expect(stdev).toBeGreaterThan(20)
-  await page.goto('/communities')
-  await hydrated(page)
+  await open(page, '/communities')
   const zones = page.getByRole('navigation', { name: communitiesPage.search.mapLabel })
   const fills = await zones.locator('text, tspan').evaluateAll((words) => {
     const probe = document.createElement('i')
@@ -135,8 +129,7 @@ test('in forced colours buttons on a picture are opaque, and the drawn pictures 
 
 test('in forced colours the phase that is shown looks unlike the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   const phase = (index: number) =>
     page.locator('section[aria-labelledby="launch-title"] [role="tab"]').nth(index)
   const look = async () => {

@@ -13,7 +13,7 @@ export const email = (page: Page) => form(page).getByLabel(content.email.label)
 export const password = (page: Page) => form(page).getByLabel(content.password.label)
 export const alert = (page: Page) => form(page).getByRole('alert')
 /** What takes the form's place when the password is forgotten, and when the mailed link is opened. */
-export const forgot = (page: Page) => page.getByRole('form', { name: content.reset.title })
+const forgot = (page: Page) => page.getByRole('form', { name: content.reset.title })
 export const choice = (page: Page) => page.getByRole('form', { name: content.newPassword.title })
 export const newPassword = (page: Page) => choice(page).getByLabel(content.newPassword.label, { exact: true })
 /** The same after the address of a new account was confirmed. */

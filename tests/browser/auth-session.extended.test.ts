@@ -56,14 +56,6 @@ test('keeps the session across a reload, and renews an expired token', async ({ 
   expect(next?.expires_at).toBeGreaterThan(Date.now() / 1000)
 })
 
-test('removes a session that the service no longer accepts', async ({ page, site }) => {
-  const session = await newSession(site, await confirmedAccount(site))
-  await seedSession(page, { ...expired(session), refresh_token: 'no longer known' })
-  await open(page)
-  await expect(account(page)).toHaveCount(0)
-  expect(await storedSession(page)).toBeNull()
-})
-
 test('a used confirmation link says so, and does not sign the visitor out', async ({ page, site }) => {
   const visitor = { email: uniqueEmail(), password: 'secret1' }
   await signUp(page, visitor)

@@ -123,7 +123,6 @@ test('the desk', async ({ browser, site }) => {
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectNone(page, view)
   }
-  await page.context().close()
 })
 
 test('a search without matches, and a calculator that refuses', async ({ page }) => {

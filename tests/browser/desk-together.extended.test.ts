@@ -7,7 +7,7 @@ import { desk } from '../../content/pages/desk.ts'
 import { sessionEnded } from '../../content/session-ended.ts'
 import { callDatabase } from '../support/team-accounts.ts'
 import { atDesk, colleague, line, note, request, SHOWS } from './colleagues.ts'
-import { move, state } from './desk-members.ts'
+import { state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
 
 const { lead: words, list, moves, states, views } = desk
@@ -57,7 +57,6 @@ test('a colleague’s claim, a hand-over and an erasure show in list and pane by
   await expect(page.getByRole('alert')).toContainText(words.missing.title, SHOWS)
   await expect(line(page, erased)).toHaveCount(0, SHOWS)
   await expect(page.getByLabel(words.missing.note)).toHaveValue('Left a message')
-  await page.context().close()
 })
 
 test('a colleague’s note and move show while one reads: focus, fold and what is typed stay', async ({
@@ -86,27 +85,12 @@ test('a colleague’s note and move show while one reads: focus, fold and what i
   await page.keyboard.type('XX')
   await expect(note(page)).toHaveValue('HalfXX a th')
   await expect(page.getByLabel(words.reason)).toHaveValue(words.reasons[1])
-  await page.context().close()
 })
 
-test('what one did on another device is not a colleague’s', async ({ browser, site }) => {
-  const lead = await request(site)
-  const { page, token } = await atDesk(browser, site, 'Ann', `/desk?lead=${lead}`)
-  await expect(state(page)).toHaveText(states.new)
-  const asked = { lead, event: 'case.claimed', expected: 0, move: randomUUID(), details: {} }
-  await callDatabase(site, 'move_lead', asked, token)
-  await move(page, moves['case.claimed'])
-  const did = words.problems.staleByMe.replace('{done}', desk.done['case.claimed'])
-  await expect(page.getByRole('alert')).toHaveText(did)
-  await expect(state(page)).toHaveText(`${states.claimed} · Ann`)
-  await page.context().close()
-})
-
-test('a note survives another request, a reload and a colleague, and goes when it is stored or its writer signs out', async ({
+test('a note survives another request and a reload, and goes when it is stored or its writer signs out', async ({
   browser,
   site,
 }) => {
-  const ben = await colleague(site, 'Ben')
   const [one, other] = [await request(site), await request(site)]
   const { page } = await atDesk(browser, site, 'Ann', `/desk?view=unclaimed&lead=${one}`)
   await note(page).fill('Prefers mornings')
@@ -122,16 +106,8 @@ test('a note survives another request, a reload and a colleague, and goes when i
 
   await line(page, one).click()
   await expect(note(page)).toHaveValue('Prefers mornings')
-  // A colleague is faster than the press.
-  await ben.does(one, 'case.claimed')
-  await page.getByRole('button', { name: words.addNote }).click()
-  await expect(page.getByLabel(words.missing.note)).toHaveValue('Prefers mornings')
-  await ben.does(one, 'case.returned')
-  await expect(note(page)).toHaveValue('Prefers mornings', SHOWS)
-
   await page.getByRole('button', { name: RegExp(`^${accountMenu.label}`) }).click()
   await page.getByRole('menuitem', { name: accountMenu.signOut }).click()
   await expect(page.getByRole('heading', { name: sessionEnded.how.ended.title })).toBeVisible()
   expect(await drafts(page)).toEqual([])
-  await page.context().close()
 })

@@ -52,5 +52,4 @@ test('an agent takes a request by hand, and a manager exports it', async ({ site
   expect(text).toMatch(/^\ufeff/)
   expect(text).toContain(`Élise,Côté,${email},+1 403 555 0120,`)
   expect(text).toContain('"Wants to sell, ""soon"""')
-  await manager.context().close()
 })

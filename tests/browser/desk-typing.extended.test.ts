@@ -4,27 +4,16 @@ import { desk } from '../../content/pages/desk.ts'
 import { atDesk, colleague, line, note, request, SHOWS } from './colleagues.ts'
 import { state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './network.ts'
 
 const { lead: words, list, moves, states } = desk
 /** Its letters are keys of the desk: J and K move, C claims, Enter opens, / searches. */
 const TEXT = 'Will look at jobs near Kensington / back on Friday'
 
-/** Lets the next call of a function wait until it is released. */
+/** Lets the calls of a function wait until they are released. */
 async function held(page: Page, name: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
   const asked = page.waitForRequest(`**/rpc/${name}`)
-  await page.route(
-    `**/rpc/${name}`,
-    async (route) => {
-      await released
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  return { asked, release }
+  return { asked, release: await hold(page, `**/rpc/${name}`) }
 }
 const button = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name })
 
@@ -54,7 +43,6 @@ test('the answer to a press leaves the field alone in which one has begun to typ
   await page.keyboard.type('son')
   await expect(page.getByRole('searchbox')).toHaveValue('jackson')
   await expect(line(page, other)).toContainText(states.new)
-  await page.context().close()
 })
 
 test('a note goes on where it was when the request goes under it, and when it is back', async ({
@@ -77,7 +65,6 @@ test('a note goes on where it was when the request goes under it, and when it is
   await page.keyboard.type(' certainly')
   await expect(note(page)).toHaveValue(`Will certainly${TEXT.slice(4)}`)
   await expect(line(page, other)).toContainText(states.new)
-  await page.context().close()
 })
 
 for (const width of [390, 1280])
@@ -104,7 +91,6 @@ for (const width of [390, 1280])
     await page.getByRole('button', { name: words.addNote }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Nothing else has happened' })).toBeVisible()
     await expect(state(page)).toHaveText(`${states.meeting} · Ann`)
-    await page.context().close()
   })
 
 test('no line moves when a request comes, nor when nobody answers', async ({ browser, site }) => {
@@ -118,7 +104,6 @@ test('no line moves when a request comes, nor when nobody answers', async ({ bro
   await page.route('**/rpc/desk_changes', (route) => route.abort())
   await expect(page.getByText(list.stale.split('{')[0] ?? '')).toBeVisible(SHOWS)
   expect(await place()).toBe(before)
-  await page.context().close()
 })
 
 test('J goes on from the line of the request that is open, and the search says what the list is searched for', async ({
@@ -149,7 +134,6 @@ test('J goes on from the line of the request that is open, and the search says w
   await expect(page).toHaveURL(/words=not/)
   await page.getByRole('button', { name: list.clear }).click()
   await expect(box).toHaveValue('')
-  await page.context().close()
 })
 
 test('the list is compared on time, however often more of it is asked for', async ({ browser, site }) => {
@@ -161,5 +145,4 @@ test('the list is compared on time, however often more of it is asked for', asyn
   await ben.does(lead, 'case.claimed')
   await page.getByRole('button', { name: list.more }).click()
   await expect(line(page, lead)).toContainText(`${states.claimed} · Ben`, { timeout: 2_000 })
-  await page.context().close()
 })

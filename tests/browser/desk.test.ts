@@ -5,12 +5,12 @@ import { contactForm } from '../../content/forms.ts'
 import { mailedCode as code } from '../../content/mailed-code.ts'
 import { auth } from '../../content/pages/auth.ts'
 import { desk } from '../../content/pages/desk.ts'
-import { confirmedAccount, mailedCode, newSession, seedSession } from '../support/accounts.ts'
+import { mailedCode } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { callDatabase, invitedAccount } from '../support/team-accounts.ts'
 import { member, move, PHONE, state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated, open, sendForm } from './visitor.ts'
+import { open, sendForm } from './visitor.ts'
 
 const { access, lead: words, list, moves, states } = desk
 
@@ -27,8 +27,7 @@ test('a request comes to the open desk, is claimed by one of two, and answered',
     (await site.mailsTo(ada)).flatMap(({ text }) => text.match(/\/desk\?invitation=\S+/) ?? [])
   await expect.poll(invitation).toHaveLength(1)
   const [link = ''] = await invitation()
-  await page.goto(link)
-  await hydrated(page)
+  await open(page, link)
   await page.getByRole('main').getByRole('link', { name: desk.signIn }).click()
   await page.getByRole('form', { name: code.title }).getByLabel(auth.email.label).fill(ada)
   await page.getByRole('button', { name: code.action }).click()
@@ -79,25 +78,6 @@ test('a request comes to the open desk, is claimed by one of two, and answered',
   expect(pageLog).toEqual([])
 })
 
-test('who is signed in and not of the team is told so, and asks the database in vain', async ({
-  page,
-  site,
-}) => {
-  const visitor = await confirmedAccount(site)
-  await seedSession(page, await newSession(site, visitor))
-  await page.goto('/desk')
-  await expect(page.getByRole('heading', { name: access.stranger.title })).toBeVisible()
-  await expect(page.getByText(visitor.email)).toBeVisible()
-})
-
-test('without JavaScript the desk says that it needs it', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/desk')
-  await expect(page.getByText(desk.withoutScript)).toBeVisible()
-  await context.close()
-})
-
 test('a request is claimed from its mail without signing in, and without JavaScript', async ({
   page,
   site,
@@ -137,5 +117,4 @@ test('a request is claimed from its mail without signing in, and without JavaScr
   await expect(state(dee)).toHaveText(`${states.claimed} · Dee`)
   await expect(dee.getByText(claim.note)).toBeVisible()
   await context.close()
-  await dee.context().close()
 })

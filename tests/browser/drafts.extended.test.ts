@@ -8,25 +8,11 @@ import { expect, test } from './fixtures.ts'
 import { recordShifts } from './motion.ts'
 import { fillForm, hydrated, open } from './visitor.ts'
 
-const LEAD_FUNCTION = '**/functions/v1/send-lead-email'
 const MESSAGE = 'Please call me about a condo.'
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')))
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
-
-/** The lead reaches the server, and no answer reaches the page. */
-async function sendWithoutAnswer(page: Page, email: string) {
-  await open(page)
-  const button = await fillForm(page, contactForm, email)
-  await page.route(LEAD_FUNCTION, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await button.click()
-  await expect(page.getByText(messages.leadRetrying.text)).toBeVisible()
-}
 
 test('what was typed is there after another page, and can be discarded; a ticked box is not there', async ({
   page,
@@ -64,27 +50,6 @@ test('each form has its own draft, and a new tab has none', async ({ page, conte
   const tab = await context.newPage()
   await open(tab)
   await expect(tab.getByLabel('First name')).toHaveValue('')
-})
-
-test('the tab is closed before there is an answer: the next visit offers it, and stores nothing twice', async ({
-  page,
-  context,
-  site,
-}) => {
-  const email = uniqueEmail()
-  await sendWithoutAnswer(page, email)
-  await page.close()
-
-  const next = await context.newPage()
-  await open(next)
-  await expect(next.getByText(messages.leadUnsent)).toBeVisible()
-  await expect(message(next)).not.toHaveValue('')
-  await send(next)
-  await expect(next.getByRole('button', { name: messages.leadAnother })).toBeVisible()
-  expect(await site.leads(email)).toHaveLength(1)
-  await next.reload()
-  await hydrated(next)
-  await expect(next.getByText(messages.leadUnsent)).toHaveCount(0)
 })
 
 test('a form that was posted before the page answered leaves no draft', async ({ page, site }) => {

@@ -1,10 +1,7 @@
 /** A press at any moment between the first paint and the last part's hydration has its effect, once. */
 import fc from 'fast-check'
-import { evaluationForm } from '../../content/forms.ts'
-import { uniqueEmail } from '../support/payloads.ts'
 import { dropdown, PRESSED, pressEarly, theme } from './early-presses.ts'
 import { expect, test } from './fixtures.ts'
-import { fillForm } from './visitor.ts'
 
 /** Presses in all; EARLY_TAPS=200 for the long run. */
 const PRESSES = Number(process.env.EARLY_TAPS ?? 24)
@@ -24,17 +21,6 @@ for (const [what, press] of Object.entries(PRESSED))
     test.setTimeout(30_000 + shares.length * 10_000)
     for (const share of shares) await pressEarly(page, site, press, share)
   })
-
-test('a form whose code does not arrive stays, and is sent without it', async ({ page, site }) => {
-  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/LeadForm-'))
-  await page.route(/\/assets\/LeadForm-/, (route) => route.abort())
-  await page.goto('/evaluation')
-  const email = uniqueEmail()
-  const button = await fillForm(page, evaluationForm, email)
-  await missing
-  await button.click()
-  await expect.poll(async () => (await site.leads(email)).length).toBe(1)
-})
 
 test('a page whose code does not arrive stays, whatever is pressed, and answers once it does', async ({
   page,

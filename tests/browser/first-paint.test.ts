@@ -2,14 +2,12 @@
 import { navigation } from '../../content/navigation.ts'
 import { requestsBeforePaint } from './first-paint.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated, open } from './visitor.ts'
+import { open } from './visitor.ts'
 
 test('a later visit has the styles and the typefaces from the first paint', async ({ page }) => {
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('build'))).toBeTruthy()
-  await page.goto('/team')
-  await hydrated(page)
+  await open(page, '/team')
   const early = await requestsBeforePaint(page)
   expect(early.filter((file) => file.endsWith('.css'))).not.toEqual([])
   expect(early.filter((file) => file.endsWith('.woff2'))).toHaveLength(2)

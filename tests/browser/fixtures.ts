@@ -7,7 +7,7 @@ export type { Site } from '../support/site.ts'
 /** Options of a project. */
 export type Options = { backend: boolean }
 
-export const test = base.extend<{ pageLog: string[] }, { site: Site } & Options>({
+export const test = base.extend<{ pageLog: string[]; others: undefined }, { site: Site } & Options>({
   backend: [true, { option: true, scope: 'worker' }],
   site: [
     async ({ backend }, use) => {
@@ -28,6 +28,15 @@ export const test = base.extend<{ pageLog: string[] }, { site: Site } & Options>
     })
     await use(pageLog)
   },
+  /** Closes the browsers that a test has opened besides its own, in which an open desk would go on asking. */
+  others: [
+    async ({ browser, context }, use) => {
+      const before = [context, ...browser.contexts()]
+      await use(undefined)
+      for (const other of browser.contexts()) if (!before.includes(other)) await other.close()
+    },
+    { auto: true },
+  ],
 })
 
 export { expect } from 'playwright/test'

@@ -3,15 +3,14 @@ import { footer } from '../../content/navigation.ts'
 import { investmentGuide } from '../../content/pages/investment-guide.ts'
 import { team } from '../../content/pages/team.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 
 test('the footer’s links are folded by group on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
   await expect(links).toHaveCount(0)
   const [group] = footer.groups
@@ -25,8 +24,7 @@ test('the footer’s links are folded by group on a phone', async ({ page }) => 
 for (const path of ['/listing-presentation', '/buyers-guide', '/first-time-buyers', '/investment-guide'])
   test(`long entries of ${path} are folded on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
-    await page.goto(path)
-    await hydrated(page)
+    await open(page, path)
     const folds = page.getByRole('main').locator('details.fold')
     const details = folds.locator('> :not(summary)').filter({ visible: true })
     const entries = await folds.count()
@@ -47,8 +45,7 @@ for (const path of ['/listing-presentation', '/buyers-guide', '/first-time-buyer
 
 test('a strategy shows its highlights when asked', async ({ page }) => {
   await page.setViewportSize(WIDE)
-  await page.goto('/investment-guide')
-  await hydrated(page)
+  await open(page, '/investment-guide')
   const [strategy] = investmentGuide.strategies.items
   const fold = page.locator('details.fold', { hasText: strategy?.highlights[0] ?? '' })
   const highlights = fold.getByRole('listitem')
@@ -59,8 +56,7 @@ test('a strategy shows its highlights when asked', async ({ page }) => {
 
 test('on a phone the office is folded, each person below their name', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto('/team')
-  await hydrated(page)
+  await open(page, '/team')
   for (const { role, quote } of team.roles.items.filter(({ place }) => place === 'office')) {
     const said = page.getByText(quote, { exact: true })
     await expect(said).toBeHidden()

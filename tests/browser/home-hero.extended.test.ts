@@ -46,10 +46,7 @@ test('has 25 particles, hidden from screen readers, that stop moving with reduce
 test('requests its video after the page has loaded, and shows it in place of the poster', async ({
   page,
 }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (/\/media\/hero-\w+\.(webm|mp4)/.test(request.url())) requests.push(request.url())
-  })
+  const requests = videoRequests(page)
   let atLoad = -1
   page.on('load', () => {
     atLoad = requests.length

@@ -1,12 +1,13 @@
 /** What a visitor does while code or styles are late, or do not come: nothing stands still, is lost or happens twice. */
 import type { Page } from 'playwright/test'
+import { evaluationForm } from '../../content/forms.ts'
 import { navigation } from '../../content/navigation.ts'
 import { evaluation } from '../../content/pages/evaluation.ts'
 import { unavailable } from '../../content/pages/not-found.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './network.ts'
-import { evaluationAnswers, hydrated, startedByItself } from './visitor.ts'
+import { fillForm, hydrated, open, sendForm, startedByItself } from './visitor.ts'
 
 const APPLICATION = '**/assets/app-*.js'
 const FORM = '**/assets/LeadForm-*.js'
@@ -15,11 +16,6 @@ const STYLES = '**/assets/style-*.css'
 const LEAD_FUNCTION = '**/functions/v1/send-lead-email'
 
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
-
-async function fill(page: Page, email: string): Promise<void> {
-  for (const [label, answer] of Object.entries(evaluationAnswers(email)))
-    await page.getByLabel(label, { exact: true }).fill(answer)
-}
 
 test('a form whose code does not arrive stays when the first that a visitor does is to cross a link', async ({
   page,
@@ -110,7 +106,7 @@ for (const [others, files] of [
       await route.fulfill({ response: answer }).catch(() => undefined)
     })
     await page.goto('/evaluation')
-    await fill(page, email)
+    await fillForm(page, evaluationForm, email)
     // Within the page, because Playwright waits for the page that the post leads to.
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('main form')
@@ -131,10 +127,8 @@ for (const [others, files] of [
 test('a lead is sent although the code of the backend’s client is gone', async ({ page, site }) => {
   await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }))
   const email = uniqueEmail()
-  await page.goto('/evaluation')
-  await hydrated(page)
-  await fill(page, email)
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await open(page, '/evaluation')
+  await sendForm(page, evaluationForm, email)
   await expect.poll(() => site.leads(email)).toHaveLength(1)
   await expect(page.getByRole('heading', { name: /Ada/ })).toBeFocused()
 })
@@ -144,8 +138,7 @@ test('without storage, as in some applications’ web views, the page comes aliv
   pageLog,
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
-  await page.goto('/team')
-  await hydrated(page)
+  await open(page, '/team')
   expect(pageLog).toEqual([])
 })
 
@@ -202,9 +195,9 @@ test('a page whose application does not arrive has working links and forms', asy
   await failed
   await page.getByRole('banner').getByLabel(navigation.drawer.openAction).click()
   await expect(page.getByRole('contentinfo')).toBeInViewport()
-  await fill(page, email)
+  const button = await fillForm(page, evaluationForm, email)
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await button.click()
   await expect(page).toHaveURL(/lead=sent/)
   expect(await site.leads(email)).toHaveLength(1)
   // The next page asks for it again.

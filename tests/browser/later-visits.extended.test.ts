@@ -2,15 +2,14 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { hold } from './network.ts'
-import { hydrated } from './visitor.ts'
+import { hydrated, open } from './visitor.ts'
 
 const STYLES = '**/assets/style-*.css'
 const build = (page: Page) => page.evaluate(() => localStorage.getItem('build'))
 
 /** A first visit, after which the browser shows each page with the style sheet from its first paint. */
 async function visitBefore(page: Page): Promise<void> {
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await expect.poll(() => build(page)).toBeTruthy()
 }
 
@@ -29,8 +28,7 @@ const isStyled = (page: Page) =>
 test('a style sheet that did not arrive before the first paint is asked for again', async ({ page }) => {
   await visitBefore(page)
   await page.route(STYLES, (route) => route.abort(), { times: 1 })
-  await page.goto('/team')
-  await hydrated(page)
+  await open(page, '/team')
   await expect.poll(() => isStyled(page)).toBe(true)
 })
 
@@ -44,8 +42,7 @@ test('a style sheet that does not arrive keeps nobody from the page', async ({ p
 
 test('a style sheet that never arrived is not waited for on the next visit', async ({ page }) => {
   await page.route(STYLES, (route) => route.abort())
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   await page.waitForLoadState('networkidle')
   expect(await build(page)).toBeNull()
 })
@@ -60,7 +57,6 @@ test('a page that arrives slowly, with its scripts known from before, comes aliv
   const slow = { offline: false, latency: 0, downloadThroughput: 6_000, uploadThroughput: -1 }
   await session.send('Network.emulateNetworkConditions', slow)
   // With something in the address that the application is started for at once.
-  await page.goto('/contact?utm_source=mail')
-  await hydrated(page)
+  await open(page, '/contact?utm_source=mail')
   expect(pageLog).toEqual([])
 })

@@ -79,30 +79,6 @@ test('a removed member sees nothing of any request, and is told so; invited agai
   const secret = await invite(site, who.email, 'Benjamin', 'agent')
   await acceptInvitation(ben, { ...who, secret }, address)
   await expect(requests(ben)).toBeVisible()
-  for (const one of [chief, ben]) await one.context().close()
-})
-
-test('an agent who becomes a lead of the team has other pages without reloading, and back', async ({
-  site,
-  browser,
-}) => {
-  await member(browser, site, 'Cleo', '/desk', await invitedAccount(site, 'Cleo', 'lead'))
-  const who = await invitedAccount(site, 'Ben', 'agent')
-  const ben = await member(browser, site, 'Ben', '/desk?view=team', who)
-  const { access_token: token } = await newSession(site, who)
-  const becomes = async (role: 'agent' | 'lead') => {
-    const invitation = await invite(site, who.email, `Ben, ${role}`, role)
-    await callDatabase(site, 'accept_invitation', { invitation }, token)
-  }
-  await expect(heading(ben, deskTeam.title)).toBeVisible()
-  await becomes('lead')
-  await expect(heading(ben, deskTeam.invite.title)).toBeVisible(NOTICED_WITHIN)
-  await expect(ben.getByText(`Ben, lead (${deskTeam.you})`)).toBeVisible()
-  await ben.getByLabel(deskTeam.invite.email).focus()
-  await becomes('agent')
-  await expect(heading(ben, deskTeam.invite.title)).toHaveCount(0, NOTICED_WITHIN)
-  await expect(ben.locator('main')).toBeFocused()
-  await ben.context().close()
 })
 
 test('a session that is refused after a sleep, or ended in another tab, is told at the desk, and signing in comes back', async ({
@@ -132,7 +108,6 @@ test('a session that is refused after a sleep, or ended in another tab, is told 
   await expect(menuOf(other)).toBeVisible()
   await signOut(other)
   await expect(ben.getByRole('alert')).toContainText(ended.title, NOTICED_WITHIN)
-  await ben.context().close()
 })
 
 test('an account that was erased elsewhere is told so, at the page of the account and at the desk', async ({

@@ -4,14 +4,13 @@ import { navigation } from '../../content/navigation.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
 import { bars, recordMoving, smallest } from './motion.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 const CHARTS = '/listing-presentation'
 
 /** How opaque what a press opens is, in the frames after it in which it shows. Its own heading counts where it has one. */
 async function opacitiesOnceOpened(page: Page, path: string, control: string): Promise<number[]> {
-  await page.goto(path)
-  await hydrated(page)
+  await open(page, path)
   const opacities = await page
     .locator(control)
     .first()
@@ -46,8 +45,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('bars grow as they are scrolled into view', async ({ page }) => {
-    await page.goto(CHARTS)
-    await hydrated(page)
+    await open(page, CHARTS)
     const chart = bars(page).first()
     await expect.poll(() => smallest(chart)).toBeLessThan(1)
     await chart.evaluate((bar) => bar.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -79,8 +77,7 @@ test.describe('with motion', () => {
     })
 
   test('an answer unfolds, and the rows below it move as it does', async ({ page }) => {
-    await page.goto('/buyers-guide')
-    await hydrated(page)
+    await open(page, '/buyers-guide')
     const animations = await page.context().newCDPSession(page)
     await animations.send('Animation.enable')
     // So slow that it can be seen on its way.
@@ -114,8 +111,7 @@ test.describe('with reduced motion', () => {
 
   test('the menu opens and closes at once', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
-    await page.goto('/contact')
-    await hydrated(page)
+    await open(page, '/contact')
     const menu = page.getByRole('dialog', { name: navigation.drawer.label })
     await page.getByRole('button', { name: navigation.drawer.openAction }).click()
     await expect(menu).toBeVisible()
@@ -133,8 +129,7 @@ test('with reduced motion the light of the day, which is not how the picture is 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.setFixedTime('2026-06-21T13:00-06:00')
   const moving = await recordMoving(page)
-  await page.goto('/')
-  await hydrated(page)
+  await open(page, '/')
   expect(await moving()).toEqual([])
 })
 
@@ -143,8 +138,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await page.goto('/infrastructure')
-    await hydrated(page)
+    await open(page, '/infrastructure')
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
     const toTop = page.getByRole('button', { name: infrastructure.navigation.topAction })
     await expect(toTop).toBeVisible()

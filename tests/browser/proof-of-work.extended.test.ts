@@ -1,10 +1,11 @@
 /** Forms that are asked for a proof of work: visitors notice nothing of it. */
 import type { Page } from 'playwright/test'
+import { evaluationForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
-import { evaluationAnswers, hydrated } from './visitor.ts'
+import { open, sendForm } from './visitor.ts'
 
 const WORKER = /\.worker-[^/]*\.js$/
 
@@ -17,13 +18,10 @@ test.beforeAll(async () => {
 test.afterAll(() => asking.stop())
 
 /** Sends the form; resolves to what is known of the lead once the visitor is thanked. */
-async function sendForm(page: Page, site: Site) {
+async function leadOf(page: Page, site: Site) {
   const email = uniqueEmail()
-  await page.goto(`${site.url}/evaluation`)
-  await hydrated(page)
-  for (const [label, answer] of Object.entries(evaluationAnswers(email)))
-    await page.getByLabel(label, { exact: true }).fill(answer)
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await open(page, `${site.url}/evaluation`)
+  await sendForm(page, evaluationForm, email)
   await expect(page.getByRole('button', { name: messages.leadAnother })).toBeVisible()
   const [lead] = await site.leads(email)
   return lead?.lead_screenings
@@ -33,7 +31,7 @@ test('a form that is asked for work does it while it is filled in, and is not he
   page,
   pageLog,
 }) => {
-  expect(await sendForm(page, asking)).toMatchObject({
+  expect(await leadOf(page, asking)).toMatchObject({
     captured_by: 'signed-form',
     held_at: null,
     reasons: [],
@@ -43,7 +41,7 @@ test('a form that is asked for work does it while it is filled in, and is not he
 
 test('work that does not end keeps nobody waiting: the lead is stored, and held', async ({ page }) => {
   await page.route(WORKER, () => undefined)
-  expect(await sendForm(page, asking)).toMatchObject({
+  expect(await leadOf(page, asking)).toMatchObject({
     held_at: expect.any(String),
     reasons: [{ reason: 'Did not do the work that our form was asked for' }],
   })
@@ -52,6 +50,6 @@ test('work that does not end keeps nobody waiting: the lead is stored, and held'
 test('a form that is asked for none loads nothing for it', async ({ page, site }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
-  expect(await sendForm(page, site)).toMatchObject({ captured_by: 'signed-form', reasons: [] })
+  expect(await leadOf(page, site)).toMatchObject({ captured_by: 'signed-form', reasons: [] })
   expect(files.filter((file) => /form-work/.test(file))).toEqual([])
 })

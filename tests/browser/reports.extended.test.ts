@@ -1,20 +1,14 @@
 /** What the headers make a browser refuse, and what it reports of the site by itself. */
 import { join } from '../../content/pages/join.ts'
 import { unavailable } from '../../content/pages/not-found.ts'
-import { REPORTS_FUNCTION } from '../../content/reports.ts'
+import { callDatabase } from '../support/team-accounts.ts'
 import { expect, type Site, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 type Row = { source: string; what: string; place: string; page: string; build: string; times: number }
 
-async function reported({ stack }: Site): Promise<Row[]> {
-  const response = await fetch(`${stack.databaseUrl}/rest/v1/rpc/report_stats`, {
-    method: 'POST',
-    headers: { apikey: stack.keys.SUPABASE_SECRET_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ seen_at: new Date().toISOString() }),
-  })
-  return response.json()
-}
+const reported = async (site: Site) =>
+  (await callDatabase(site, 'report_stats', { seen_at: new Date().toISOString() })) as Row[]
 
 test('text becomes neither a script nor its address, except by the policy for widgets', async ({ page }) => {
   await page.goto('/contact')
@@ -71,8 +65,7 @@ test('a page whose code does not arrive is reported when the browser is idle', a
   await page.route('**/assets/join*', (route) => route.abort())
   // The first time it comes as a document; the second time, an error stands in its place.
   for (const expected of [join.hero.title, unavailable.heading]) {
-    await page.goto('/contact')
-    await hydrated(page)
+    await open(page, '/contact')
     await follow()
     await expect(heading).toHaveText(expected)
   }
@@ -93,8 +86,7 @@ test('every error is reported that nothing has caught, and once', async ({ page,
         throw Object.assign(new RangeError('thrown by a test'), { stack })
       })
     }, place)
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   for (const place of ['/assets/one.js:1:10', '/assets/two.js:1:20']) {
     // What watches is loaded when the browser is idle, so the first ones may come before it.
     await expect
@@ -114,15 +106,4 @@ test('every error is reported that nothing has caught, and once', async ({ page,
   expect(await reported(site)).toContainEqual(
     expect.objectContaining({ place: '/assets/one.js:1:10', times: 1 }),
   )
-})
-
-test('a page without an error reports nothing', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith(`/${REPORTS_FUNCTION}`)) requests.push(request.url())
-  })
-  await page.goto('/contact')
-  await hydrated(page)
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  expect(requests).toEqual([])
 })

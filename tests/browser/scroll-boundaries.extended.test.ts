@@ -6,7 +6,7 @@ import { evaluation } from '../../content/pages/evaluation.ts'
 import { home } from '../../content/pages/home.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 /** One less, the number itself, one more; up and down again. */
 const around = (number: number) => [number - 1, number, number + 1, number, number - 1]
@@ -34,8 +34,7 @@ test.describe('scrolled', () => {
     page = await browser.newPage({ baseURL: site.url })
     // Playing it takes more computing than everything else here.
     await page.route('**/media/hero-*.{webm,mp4}', (route) => route.abort())
-    await page.goto('/')
-    await hydrated(page)
+    await open(page, '/')
   })
   test.afterAll(() => page.close())
 
@@ -56,8 +55,7 @@ test.describe('scrolled', () => {
   })
 
   test('the floating navigation is shown past 300 px', async () => {
-    await page.goto('/infrastructure')
-    await hydrated(page)
+    await open(page, '/infrastructure')
     const floating = page.getByRole('navigation', { name: infrastructure.navigation.label })
     await changesPast(page, SCROLL_THRESHOLD.infrastructureNavigation, () => floating.isVisible())
   })
@@ -113,8 +111,7 @@ for (const { what, share, path, element, hidden } of [
   },
 ])
   test(what, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
+    await open(page, path)
     const section = element(page)
     // What is drawn on the way there may move the section.
     await showShare(section, -0.5)

@@ -10,7 +10,7 @@ import { uniqueEmail } from '../support/payloads.ts'
 import { account } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
 import { bar, claims, open, SMALL, scrollTo } from './shell.ts'
-import { evaluationAnswers, hydrated } from './visitor.ts'
+import { hydrated, sendForm } from './visitor.ts'
 
 /** A window of 640 × 720 px, zoomed to 200%. */
 const ZOOMED = { width: 320, height: 360 }
@@ -161,12 +161,7 @@ for (const viewport of [SMALL, { width: 390, height: 844 }])
 test.describe('a toast on a small phone', () => {
   const send = async (page: Page) => {
     await open(page, '/evaluation')
-    for (const [label, answer] of Object.entries(evaluationAnswers(uniqueEmail())))
-      await page
-        .getByLabel(label, { exact: label === 'Email' })
-        .first()
-        .fill(answer)
-    await page.getByRole('button', { name: evaluationForm.submitLabel }).click()
+    await sendForm(page, evaluationForm, uniqueEmail())
   }
 
   test('covers neither the error in the form nor the button that sends it again', async ({ page }) => {

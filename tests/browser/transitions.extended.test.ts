@@ -5,7 +5,7 @@ import { contact } from '../../content/pages/contact.ts'
 import { team } from '../../content/pages/team.ts'
 import { PATIENCE } from '../../src/browser/page-transition.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 /**
  * The parts that each transition so far has animated, how long it took, in milliseconds, whether an arch opened, and whether
@@ -41,6 +41,15 @@ async function recordTransitions(page: Page): Promise<() => Promise<Transition[]
   return () => page.evaluate(() => ('transitions' in window ? (window.transitions as Transition[]) : []))
 }
 
+async function openRecorded(page: Page, path: string): Promise<() => Promise<Transition[]>> {
+  const transitions = await recordTransitions(page)
+  await open(page, path)
+  return transitions
+}
+
+const themeButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: navigation.theme.toDark, exact: true })
+
 const follow = (page: Page, path: string) =>
   page.getByRole('banner').locator(`a[href="${path}"]`).first().click()
 
@@ -48,10 +57,8 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the other theme opens over the whole page', async ({ page }) => {
-    const transitions = await recordTransitions(page)
-    await page.goto('/contact')
-    await hydrated(page)
-    await page.getByRole('banner').getByRole('button', { name: navigation.theme.toDark }).click()
+    const transitions = await openRecorded(page, '/contact')
+    await themeButton(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect
       .poll(transitions)
@@ -59,12 +66,8 @@ test.describe('with motion', () => {
   })
 
   test('a second press, while the theme still opens, opens the first one again', async ({ page }) => {
-    const transitions = await recordTransitions(page)
-    await page.goto('/contact')
-    await hydrated(page)
-    const button = page
-      .getByRole('banner')
-      .getByRole('button', { name: navigation.theme.toDark, exact: true })
+    const transitions = await openRecorded(page, '/contact')
+    const button = themeButton(page)
     await button.evaluate(async (toggle: HTMLButtonElement) => {
       toggle.click()
       const opens = () =>
@@ -80,11 +83,8 @@ test.describe('with motion', () => {
   })
 
   test('a press of the mouse while the theme opens is not lost', async ({ page, pageLog }) => {
-    await page.goto('/contact')
-    await hydrated(page)
-    const button = page
-      .getByRole('banner')
-      .getByRole('button', { name: navigation.theme.toDark, exact: true })
+    await open(page, '/contact')
+    const button = themeButton(page)
     await button.hover()
     const press = async () => {
       await page.mouse.down()
@@ -102,10 +102,8 @@ test.describe('with motion', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } })
 
     test('the other theme is there at once', async ({ page }) => {
-      const transitions = await recordTransitions(page)
-      await page.goto('/contact')
-      await hydrated(page)
-      await page.getByRole('banner').getByRole('button', { name: navigation.theme.toDark }).tap()
+      const transitions = await openRecorded(page, '/contact')
+      await themeButton(page).tap()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await follow(page, '/team')
       await expect.poll(transitions).toHaveLength(1)
@@ -117,9 +115,7 @@ test.describe('with motion', () => {
     page,
     pageLog,
   }) => {
-    const transitions = await recordTransitions(page)
-    await page.goto('/join')
-    await hydrated(page)
+    const transitions = await openRecorded(page, '/join')
     await follow(page, '/contact')
     await expect.poll(transitions).toHaveLength(1)
     await page.goBack()
@@ -137,9 +133,7 @@ test.describe('with motion', () => {
   })
 
   test('the way back has its transition after a calculator wrote its address', async ({ page }) => {
-    const transitions = await recordTransitions(page)
-    await page.goto('/contact')
-    await hydrated(page)
+    const transitions = await openRecorded(page, '/contact')
     // Without scrolling: a page that was scrolled is there again at once.
     await page.getByRole('contentinfo').locator('a[href="/tools"]').dispatchEvent('click')
     await expect.poll(transitions).toHaveLength(1)
@@ -172,16 +166,13 @@ test.describe('with motion', () => {
       await opened.catch(() => undefined)
       await route.continue()
     })
-    await page.goto('/contact')
-    await hydrated(page)
+    await open(page, '/contact')
     await follow(page, '/team')
     await expect.poll(transitions).toMatchObject([{ picture: true }])
   })
 
   test('the next page opens over one that was scrolled, which is there again at once', async ({ page }) => {
-    const transitions = await recordTransitions(page)
-    await page.goto('/join')
-    await hydrated(page)
+    const transitions = await openRecorded(page, '/join')
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await follow(page, '/contact')
     await expect.poll(transitions).toHaveLength(1)
@@ -205,15 +196,13 @@ test.describe('with motion', () => {
         return transition
       }
     })
-    await page.goto('/join')
-    await hydrated(page)
+    await open(page, '/join')
     await follow(page, '/contact')
     await expect(page).toHaveTitle('FOOTER is pressed')
   })
 
   test('a press during a transition goes to the next page, without an error', async ({ page, pageLog }) => {
-    await page.goto('/join')
-    await hydrated(page)
+    await open(page, '/join')
     for (const path of ['/contact', '/team', '/videos', '/contact']) {
       await page.getByRole('banner').locator(`a[href="${path}"]`).first().dispatchEvent('click')
       await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -230,9 +219,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('pages change without a transition', async ({ page }) => {
-    const transitions = await recordTransitions(page)
-    await page.goto('/join')
-    await hydrated(page)
+    const transitions = await openRecorded(page, '/join')
     await follow(page, '/contact')
     await expect(page).toHaveTitle(/Contact/)
     expect(await transitions()).toEqual([])

@@ -217,6 +217,5 @@ for (const [other, role] of [
         }
     }
     expect(pairs).toBeGreaterThan(20)
-    for (const { page } of [ann, second]) await page.context().close()
   })
 }
