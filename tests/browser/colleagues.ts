@@ -8,6 +8,7 @@ import { callDatabase, memberAccount } from '../support/team-accounts.ts'
 import { expect, type Site } from './fixtures.ts'
 
 const { lead: words } = desk
+export const PHONE = { width: 390, height: 664 }
 /** What a colleague does shows within this time. */
 export const SHOWS = { timeout: 5_000 }
 
@@ -33,15 +34,17 @@ export async function colleague(
   }
 }
 
+/** A member at the desk, in another browser, at an address that shows the list. */
 export async function atDesk(
   browser: Browser,
   site: Site,
   name: string,
   path: string,
   role: 'agent' | 'lead' = 'agent',
+  viewport = { width: 1280, height: 800 },
 ) {
   const { account, token } = await memberAccount(site, name, role)
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({ baseURL: site.url, viewport })
   const page = await context.newPage()
   const session = await newSession(site, account)
   await seedSession(page, session)
@@ -54,3 +57,5 @@ export const request = (site: Site, email = `${randomUUID()}@example.com`) =>
   newLead({ call: (name, parameters) => callDatabase(site, name, parameters) }, { email })
 export const line = (page: Page, lead: string) => page.locator(`#lead-list ol a[href*="${lead}"]`)
 export const note = (page: Page) => page.getByLabel(words.note, { exact: true })
+export const state = (page: Page) => page.locator('#lead-state')
+export const move = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

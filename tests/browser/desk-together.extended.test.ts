@@ -6,8 +6,7 @@ import { DESK_DRAFT_PREFIX, DRAFT_STORAGE_PREFIX } from '../../content/constants
 import { desk } from '../../content/pages/desk.ts'
 import { sessionEnded } from '../../content/session-ended.ts'
 import { callDatabase } from '../support/team-accounts.ts'
-import { atDesk, colleague, line, note, request, SHOWS } from './colleagues.ts'
-import { state } from './desk-members.ts'
+import { atDesk, colleague, line, note, request, SHOWS, state } from './colleagues.ts'
 import { expect, test } from './fixtures.ts'
 
 const { lead: words, list, moves, states, views } = desk

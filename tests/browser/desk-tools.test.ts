@@ -4,13 +4,12 @@ import { byHand, byHandForm } from '../../content/by-hand-form.ts'
 import { deskExport } from '../../content/desk-export.ts'
 import { desk } from '../../content/pages/desk.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { invitedAccount } from '../support/team-accounts.ts'
-import { member, state } from './desk-members.ts'
+import { atDesk, PHONE, state } from './colleagues.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an agent takes a request by hand, and a manager exports it', async ({ site, browser }) => {
   const email = uniqueEmail()
-  const agent = await member(browser, site, 'Ada', '/desk')
+  const { page: agent } = await atDesk(browser, site, 'Ada', '/desk', 'agent', PHONE)
   await expect(agent.getByRole('link', { name: byHandForm.title })).toBeVisible()
   await expect(agent.getByRole('button', { name: deskExport.action })).toHaveCount(0)
   await agent.getByRole('link', { name: byHandForm.title }).click()
@@ -36,13 +35,7 @@ test('an agent takes a request by hand, and a manager exports it', async ({ site
   expect(await site.leads(email)).toHaveLength(1)
   await agent.context().close()
 
-  const manager = await member(
-    browser,
-    site,
-    'Cleo',
-    '/desk?source=by-hand',
-    await invitedAccount(site, 'Cleo', 'lead'),
-  )
+  const { page: manager } = await atDesk(browser, site, 'Cleo', '/desk?source=by-hand', 'lead')
   await manager.getByRole('button', { name: deskExport.action }).click()
   const download = manager.waitForEvent('download')
   await manager.getByRole('link', { name: deskExport.save }).click()

@@ -1,8 +1,7 @@
 /** Whoever types or presses at the desk goes on, whatever answers or changes meanwhile: no letter is lost or read as a key. */
 import type { Page } from 'playwright/test'
 import { desk } from '../../content/pages/desk.ts'
-import { atDesk, colleague, line, note, request, SHOWS } from './colleagues.ts'
-import { state } from './desk-members.ts'
+import { atDesk, colleague, line, note, request, SHOWS, state } from './colleagues.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './network.ts'
 

@@ -3,8 +3,7 @@ import { account } from '../../content/pages/account.ts'
 import { desk } from '../../content/pages/desk.ts'
 import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { atDesk, request } from './colleagues.ts'
-import { member, move, PHONE, state } from './desk-members.ts'
+import { atDesk, move, PHONE, request, state } from './colleagues.ts'
 import { expect, test } from './fixtures.ts'
 import { open, sendForm } from './visitor.ts'
 
@@ -18,10 +17,10 @@ test('a request is answered, followed in the account, and erased everywhere', as
   browser,
 }) => {
   test.setTimeout(180_000)
-  const phones = [
-    await member(browser, site, 'Ada', '/desk?view=unclaimed'),
-    await member(browser, site, 'Ben', '/desk?view=unclaimed'),
-  ] as const
+  const unclaimed = '/desk?view=unclaimed'
+  const { page: first } = await atDesk(browser, site, 'Ada', unclaimed, 'agent', PHONE)
+  const { page: second } = await atDesk(browser, site, 'Ben', unclaimed, 'agent', PHONE)
+  const phones = [first, second] as const
 
   // The visitor sends it on a phone, and two open desks show it by themselves.
   const visitor = await confirmedAccount(site)

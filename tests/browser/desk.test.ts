@@ -7,8 +7,8 @@ import { auth } from '../../content/pages/auth.ts'
 import { desk } from '../../content/pages/desk.ts'
 import { mailedCode } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { callDatabase, invitedAccount } from '../support/team-accounts.ts'
-import { member, move, PHONE, state } from './desk-members.ts'
+import { callDatabase } from '../support/team-accounts.ts'
+import { atDesk, move, PHONE, state } from './colleagues.ts'
 import { expect, test } from './fixtures.ts'
 import { open, sendForm } from './visitor.ts'
 
@@ -58,7 +58,8 @@ test('a request comes to the open desk, is claimed by one of two, and answered',
   await expect(page.getByRole('blockquote')).toHaveText(stored.message)
 
   // Another member looks at it on a phone, and is told by itself that somebody was faster.
-  const other = await member(browser, site, 'Ben', `/desk?lead=${stored.id}`)
+  const { page: other } = await atDesk(browser, site, 'Ben', '/desk', 'agent', PHONE)
+  await other.goto(`/desk?lead=${stored.id}`)
   await expect(state(other)).toHaveText(states.new)
   await move(page, moves['case.claimed'])
   await expect(state(page)).toHaveText(`${states.claimed} · Ada`)
@@ -83,8 +84,8 @@ test('a request is claimed from its mail without signing in, and without JavaScr
   site,
   browser,
 }) => {
-  const account = await invitedAccount(site, 'Dee', 'lead')
-  const dee = await member(browser, site, 'Dee', '/desk?view=team', account)
+  const { page: dee, account } = await atDesk(browser, site, 'Dee', '/desk', 'lead')
+  await dee.goto('/desk?view=team')
   await expect(dee.getByRole('heading', { name: deskTeam.figures.title })).toBeVisible()
   const email = uniqueEmail()
   await open(page, '/contact')

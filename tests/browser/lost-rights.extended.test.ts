@@ -1,19 +1,17 @@
 /** What a page shows once its reader has lost what it needs: the seat, the role, the session, or the account itself. */
-import type { Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
 import { deskTeam } from '../../content/desk-team.ts'
-import { contactForm } from '../../content/forms.ts'
 import { account } from '../../content/pages/account.ts'
 import { desk } from '../../content/pages/desk.ts'
 import { sessionEnded } from '../../content/session-ended.ts'
 import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
 import { confirmedAccount, expired, newSession, seedSession, storedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { callDatabase, invite, invitedAccount } from '../support/team-accounts.ts'
+import { callDatabase, invite } from '../support/team-accounts.ts'
 import { account as menuOf, send, signOut } from './auth-page.ts'
-import { acceptInvitation, member } from './desk-members.ts'
+import { atDesk, request } from './colleagues.ts'
 import { expect, type Site, test } from './fixtures.ts'
-import { open, sendForm } from './visitor.ts'
 
 /** An open desk asks every four seconds; the rest is for a busy machine. */
 const NOTICED_WITHIN = { timeout: 12_000 }
@@ -25,14 +23,12 @@ test.setTimeout(180_000)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const requests = (page: Page) => page.getByRole('region', { name: list.label })
 
-/** Somebody with a place at the desk, who looks at a request that has just come. */
-async function reader(page: Page, site: Site, role: 'agent' | 'lead') {
+/** A member, who looks at a request that has just come. */
+async function reader(browser: Browser, site: Site) {
   const email = uniqueEmail()
-  await open(page, '/contact')
-  await sendForm(page, contactForm, email)
-  await expect.poll(() => site.leads(email)).toHaveLength(1)
-  const who = await invitedAccount(site, 'Ben', role)
-  return { who, address: `/desk?words=${email}` }
+  await request(site, email)
+  const address = `/desk?words=${email}`
+  return { ...(await atDesk(browser, site, 'Ben', address)), address }
 }
 
 /** As if the computer had slept until the access token was too old. */
@@ -46,23 +42,15 @@ async function sleep(page: Page): Promise<void> {
 }
 
 test('a removed member sees nothing of any request, and is told so; invited again, they come back', async ({
-  page,
   site,
   browser,
 }) => {
-  const chief = await member(
-    browser,
-    site,
-    'Cleo',
-    '/desk?view=team',
-    await invitedAccount(site, 'Cleo', 'lead'),
-  )
-  const { who, address } = await reader(page, site, 'agent')
-  const ben = await member(browser, site, 'Ben', address, who)
-  await ben.setViewportSize({ width: 1280, height: 800 })
-  await ben.getByRole('link', { name: /^Ada Lovelace/ }).click()
+  const { page: chief } = await atDesk(browser, site, 'Cleo', '/desk', 'lead')
+  await chief.goto('/desk?view=team')
+  const { page: ben, account: who } = await reader(browser, site)
+  await ben.getByRole('link', { name: /^Grace Hopper/ }).click()
   const note = ben.getByRole('textbox', { name: desk.lead.note, exact: true })
-  await note.fill('Ada wants to sell by March')
+  await note.fill('Grace wants to sell by March')
 
   // Added since the chief opened the page, Ben shows there by himself.
   const line = chief.getByRole('listitem').filter({ hasText: who.email })
@@ -70,25 +58,24 @@ test('a removed member sees nothing of any request, and is told so; invited agai
   await line.getByRole('button', { name: deskTeam.remove.action.replace('{name}', 'Ben') }).click()
   await expect(heading(ben, access.removed.title)).toBeVisible(NOTICED_WITHIN)
   await expect(ben.locator('main')).toBeFocused()
-  await expect(ben.getByText('Ada')).toHaveCount(0)
+  await expect(ben.getByText('Grace')).toHaveCount(0)
   await expect(requests(ben)).toHaveCount(0)
   await expect(ben).toHaveURL('/desk')
   const kept = await ben.evaluate(() => Object.keys(sessionStorage))
   expect(kept.filter((key) => key.startsWith(DRAFT_STORAGE_PREFIX))).toEqual([])
 
   const secret = await invite(site, who.email, 'Benjamin', 'agent')
-  await acceptInvitation(ben, { ...who, secret }, address)
+  await ben.goto(`/desk?invitation=${secret}`)
+  await ben.getByRole('button', { name: access.invited.accept }).click()
   await expect(requests(ben)).toBeVisible()
 })
 
 test('a session that is refused after a sleep, or ended in another tab, is told at the desk, and signing in comes back', async ({
-  page,
   site,
   browser,
 }) => {
-  const { who, address } = await reader(page, site, 'agent')
-  const ben = await member(browser, site, 'Ben', address, who)
-  await expect(ben.getByRole('link', { name: /^Ada Lovelace/ })).toBeVisible()
+  const { page: ben, account: who, address } = await reader(browser, site)
+  await expect(ben.getByRole('link', { name: /^Grace Hopper/ })).toBeVisible()
   const { access_token: token } = await newSession(site, who)
   const { SUPABASE_PUBLISHABLE_KEY: apikey } = site.stack.keys
   await fetch(`${site.stack.databaseUrl}/auth/v1/logout?scope=global`, {
@@ -97,10 +84,10 @@ test('a session that is refused after a sleep, or ended in another tab, is told 
   })
   await sleep(ben)
   await expect(ben.getByRole('alert')).toContainText(ended.title, NOTICED_WITHIN)
-  await expect(ben.getByText('Ada')).toHaveCount(0)
+  await expect(ben.getByText('Grace')).toHaveCount(0)
   await ben.getByRole('link', { name: sessionEnded.signIn }).click()
   await send(ben, who, 'signIn')
-  await expect(ben.getByRole('link', { name: /^Ada Lovelace/ })).toBeVisible(NOTICED_WITHIN)
+  await expect(ben.getByRole('link', { name: /^Grace Hopper/ })).toBeVisible(NOTICED_WITHIN)
   await expect(ben).toHaveURL(address.replace('@', '%40'))
 
   const other = await ben.context().newPage()

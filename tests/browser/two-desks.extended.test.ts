@@ -13,7 +13,7 @@ import { Found, Page as Listed } from '../../src/features/desk/schemas.ts'
 import { newSession, seedSession } from '../support/accounts.ts'
 import { newLead } from '../support/team.ts'
 import { callDatabase, memberAccount } from '../support/team-accounts.ts'
-import { state } from './desk-members.ts'
+import { state } from './colleagues.ts'
 import { expect, type Site, test } from './fixtures.ts'
 
 const { lead: words, moves, states, list } = desk

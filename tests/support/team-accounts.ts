@@ -1,7 +1,7 @@
 /** Members of the team on a running stack, as they become some: signed up, invited, and accepted. */
 import * as v from 'valibot'
 import { post } from '../../scripts/stack/post.ts'
-import { type Account, confirmedAccount, newSession } from './accounts.ts'
+import { confirmedAccount, newSession } from './accounts.ts'
 import type { Backend } from './local.ts'
 
 type Role = 'agent' | 'lead'
@@ -16,15 +16,6 @@ export function callDatabase(
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = keys
   const as = token ? { key: SUPABASE_PUBLISHABLE_KEY, token } : { key: SUPABASE_SECRET_KEY }
   return post(databaseUrl, `/rest/v1/rpc/${name}`, parameters, as)
-}
-
-/** With the secret that the invitation's mail has. */
-export type Invited = Account & { secret: string }
-
-/** An account that is invited, and has not answered. */
-export async function invitedAccount(backend: Backend, name: string, role: Role = 'agent'): Promise<Invited> {
-  const account = await confirmedAccount(backend)
-  return { ...account, secret: await invite(backend, account.email, name, role) }
 }
 
 /** Invites an address. Resolves to the secret. */
@@ -42,7 +33,8 @@ export async function invite(backend: Backend, email: string, name: string, role
 }
 
 export async function memberAccount(backend: Backend, name: string, role: Role = 'agent') {
-  const { secret, ...account } = await invitedAccount(backend, name, role)
+  const account = await confirmedAccount(backend)
+  const secret = await invite(backend, account.email, name, role)
   const { access_token: token } = await newSession(backend, account)
   await callDatabase(backend, 'accept_invitation', { invitation: secret }, token)
   return { account, token }
