@@ -25,7 +25,7 @@ test('tabs, questions and folded entries open', async ({ page }) => {
   await open(page, '/buyer')
   for (const { label, title } of buyer.approach.tabs) {
     await page.getByRole('tab', { name: label }).click()
-    await expect(page.getByRole('tabpanel')).toContainText(title)
+    await expect(page.getByRole('tabpanel', { name: label })).toContainText(title)
   }
 
   await open(page, '/radon-information')
