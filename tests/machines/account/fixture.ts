@@ -101,6 +101,17 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
+      name: 'everything is erased, and nothing follows',
+      steps: [
+        does(comes(ADA)),
+        settles('loadAccount', loaded),
+        does({ type: 'erasure.asked' }),
+        does({ type: 'erasure.confirmed' }),
+        settles('eraseData', receipt),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.receipt).toEqual(receipt.output),
+    },
+    {
       name: 'somebody else signs in where an account is shown',
       steps: [does(comes(ADA)), settles('loadAccount', loaded), does(comes(GRACE))],
       ends: ({ snapshot }) => expect(snapshot.context).toMatchObject({ email: GRACE, account: null }),
