@@ -52,7 +52,7 @@ export const deskHeld = setup({
       result: null,
     })),
     setAll: assign((_, { leads }: All) => ({ chosen: leads, result: null })),
-    setEvent: assign((_, { event }: Ask) => ({ event, unanswered: false })),
+    setEvent: assign((_, { event }: Ask) => ({ event, result: null, unanswered: false })),
     setResult: assign(({ context }, { moved }: { moved: number }) => ({
       chosen: [],
       result: {
@@ -64,7 +64,7 @@ export const deskHeld = setup({
     setHeld: assign((_, { leads }: SurgeWaiting) => ({
       result: { event: 'case.held' as const, moved: leads, missed: 0 },
     })),
-    clearUnanswered: assign({ unanswered: false }),
+    clearResult: assign({ result: null, unanswered: false }),
     setUnanswered: assign({ unanswered: true }),
     /** Shows the list as it is now. */
     reload: () => undefined,
@@ -87,7 +87,7 @@ export const deskHeld = setup({
           meta: rules('4.35.2'),
           actions: { type: 'setEvent', params: ({ event }) => event },
         },
-        'surge.held': { target: 'holding', meta: rules('4.35.4'), actions: 'clearUnanswered' },
+        'surge.held': { target: 'holding', meta: rules('4.35.4'), actions: 'clearResult' },
       },
     },
     settling: {

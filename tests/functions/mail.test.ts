@@ -82,6 +82,7 @@ describe('over Resend', () => {
   it.each([
     ['7', 7],
     ['0', 0],
+    ['1.5', 1.5],
     ['999999', 3600],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
     ['soon', undefined],

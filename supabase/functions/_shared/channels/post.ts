@@ -72,6 +72,6 @@ const LONGEST_RETRY_AFTER_SECONDS = 3600
 /** Seconds that a `Retry-After` header asks to wait, given as a number or a date; undefined without a valid one. */
 function retryAfter(header: string | null, nowMs: number): number | undefined {
   if (!header) return undefined
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - nowMs) / 1000
+  const seconds = /^\d+(\.\d+)?$/.test(header.trim()) ? Number(header) : (Date.parse(header) - nowMs) / 1000
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), LONGEST_RETRY_AFTER_SECONDS)
 }
