@@ -33,7 +33,7 @@ export function HomeProof({ sample, neighbourhood, type, picture, fact, level, .
         )}
       </div>
       <figcaption className={styles.words}>
-        <Place className={styles.place}>{address ?? neighbourhood}</Place>
+        <Place className="strong">{address ?? neighbourhood}</Place>
         <p className="note cluster" data-gap="small">
           {type}
           {address && `, ${neighbourhood}`} {sample && <SampleMark />}

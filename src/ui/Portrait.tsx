@@ -43,7 +43,7 @@ export function Portrait({ person, size = 'small', crop = 'arch', level, fold, c
   return (
     <figure className={`${styles.portrait} ${fold ? 'folds' : ''}`} data-size={size} data-crop={crop}>
       <figcaption className={styles.who}>
-        <Name className={styles.name}>{name ?? role}</Name>
+        <Name className="strong">{name ?? role}</Name>
         {(place || isExample) && (
           <p className="note cluster" data-gap="small">
             {place} {isExample && <SampleMark />}

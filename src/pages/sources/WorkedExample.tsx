@@ -40,7 +40,7 @@ function Stations({ homes, median: value }: Assessment) {
       </li>
       <li>
         <h3 className="label">{median.title}</h3>
-        <p className={`figure ${styles.median}`}>{cad(value)}</p>
+        <p className="figure accent">{cad(value)}</p>
         <p className="note">{median.text}</p>
       </li>
       <li>
