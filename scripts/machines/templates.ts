@@ -117,20 +117,17 @@ export function ${pascal(name)}() {
 }
 
 function view(name: string, file: string): string {
-  return `import type { View } from '../../path-harness/view.ts'
+  return `import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/features/${file}/${pascal(name)}.tsx'), '${pascal(name)}', {
   component: 'src/features/${file}/${pascal(name)}.tsx',
-  load: async () => {
-    const { ${pascal(name)} } = await import('../../../src/features/${file}/${pascal(name)}.tsx')
-    return () => <${pascal(name)} />
-  },
-}
+})
 `
 }
 
 function screen(): string {
-  return `import type { Screen } from '../../path-harness/screen.ts'
+  return `import { sees } from '../../path-harness/checks.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part } from '../../path-harness/visitor.ts'
 
 const button: Part = { role: 'button', name: 'Switch' }
@@ -140,12 +137,10 @@ export const screen: Screen = {
   gestures: {
     'switch.pressed': (visitor) => visitor.press(button),
   },
-  settle: {},
   states: {
-    off: (visitor) => visitor.sees(button, { attributes: { 'aria-pressed': 'false' } }),
-    on: (visitor) => visitor.sees(button, { attributes: { 'aria-pressed': 'true' } }),
+    off: sees(button, { attributes: { 'aria-pressed': 'false' } }),
+    on: sees(button, { attributes: { 'aria-pressed': 'true' } }),
   },
-  effects: {},
 }
 `
 }

@@ -78,6 +78,6 @@ if (replayed === undefined)
       Object.keys(screen.gestures).map((name) => [name, async () => undefined]),
     )
     const open = () => screen.open(visitor, trace.steps)
-    const idle = { ...(await observed(page, 1_000)), on: visitor, screen: { ...screen, gestures }, open }
+    const idle = { ...(await observed(page, 1_000)), visitor, screen: { ...screen, gestures }, open }
     await expect(walkPage(idle, fixture, trace)).rejects.toThrow('should lead to')
   })

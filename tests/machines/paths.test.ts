@@ -2,14 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { machines } from '../../machines/index.ts'
-import { createPlayer } from '../../machines/kit/player.ts'
 import { accept, acceptedLines, acceptHint } from '../path-harness/accepted.ts'
 import { isAccepting, wantedMachines } from '../path-harness/accepting.ts'
 import { type Coverage, coverageOf, MEASURES } from '../path-harness/coverage.ts'
 import { load } from '../path-harness/discover.ts'
 import { unusedExamples } from '../path-harness/examples.ts'
 import { changeBetween } from '../path-harness/line-changes.ts'
-import { inputOf } from '../path-harness/model.ts'
 import { tableOf, withStates } from '../path-harness/table.ts'
 import { tracesOf } from '../path-harness/traces.ts'
 import { nothingWalked, walkTrace } from '../path-harness/walk-machine.ts'
@@ -54,13 +52,6 @@ describe.each(wantedMachines)('%s', async (name) => {
       const replay = `npm run test:paths -- --replay ${name}/${trace.id}`
       throw new Error(`"${trace.name}" fails.\n${reason}\nReplay it: ${replay}`, { cause: error })
     })
-  })
-
-  it.each(titled(fixture.journeys ?? []))('ends as promised: %s', async (_title, { steps, ends }) => {
-    const player = createPlayer(fixture.machine, inputOf(fixture))
-    for (const step of steps) await player.play(step)
-    ends({ snapshot: player.snapshot(), calls: player.calls(), running: player.running() })
-    player.stop()
   })
 
   it.each(MEASURES)('has all its %s walked', async (measure) => {

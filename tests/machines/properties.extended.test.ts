@@ -1,21 +1,19 @@
 /**
  * Whatever a visitor, the world and the servers do, for up to 200 steps: every machine meets its fixture's
- * expectations and keeps its promises. A failure shrinks to the shortest trace, which can be replayed.
+ * expectations and keeps its promises. A failure shrinks to a short trace, which can be replayed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DROPDOWN_DELAY } from '../../content/constants.ts'
 import { load, machineNames } from '../path-harness/discover.ts'
 import type { Fixture } from '../path-harness/fixture.ts'
 import { type Check, walkAtRandom } from '../path-harness/random-walk.ts'
-import { fixture as dropdown } from './dropdown/fixture.ts'
 import { fixture as leadForm } from './lead-form/fixture.ts'
 import { fixture as promoBanner } from './promo-banner/fixture.ts'
 
 /** Of each machine and promise. Every run is new, so that many nights and changes try many walks. */
 const RUNS = Number(process.env.RANDOM_WALKS ?? 20)
 
-/** Fails with the shortest trace that breaks the check, written to a file that can be replayed. */
+/** Fails with a short trace that breaks the check, written to a file that can be replayed. */
 async function always(name: string, fixture: Fixture, check: () => Check): Promise<void> {
   const failure = await walkAtRandom(fixture, check, { runs: RUNS })
   if (!failure) return
@@ -55,24 +53,9 @@ describe('whatever happens', () => {
     expect(Object.keys(fixture.promises ?? {})).not.toEqual([])
     await always(name, fixture, expectations(fixture))
   })
-
-  it('the dropdown is never open within 200 ms of a pointer that came while it was closed', async () => {
-    await always('dropdown', dropdown, () => {
-      let sinceColdEnter: number | null = null
-      return ({ snapshot }, step, before) => {
-        if (step?.kind === 'elapse' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
-        if (step?.kind === 'event') {
-          if (step.event.type === 'pointer.entered' && before?.snapshot.value === 'closed') sinceColdEnter = 0
-          if (step.event.type === 'trigger.pressed') sinceColdEnter = null
-        }
-        if (snapshot.matches('open') && sinceColdEnter !== null)
-          expect(sinceColdEnter).toBeGreaterThanOrEqual(DROPDOWN_DELAY.openMs)
-      }
-    })
-  })
 })
 
-describe('a broken promise is shown by the shortest trace', () => {
+describe('a broken promise is shown by a short trace', () => {
   const shortestOf = async (fixture: Fixture, guards: Record<string, () => boolean>) => {
     const broken = { ...fixture, machine: fixture.machine.provide({ guards }) }
     const { invariant: _, ...promised } = broken

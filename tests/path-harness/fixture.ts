@@ -1,4 +1,5 @@
 /** What the tests know of a machine: what may happen to it, and what must then be true. */
+import { equal } from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import type {
   AnyMachineSnapshot,
@@ -31,8 +32,8 @@ export type Run = {
 /** What a step made of a run. */
 export type Turn = { before: Run; now: Run; step: PlayedStep }
 
-/** A path written by hand, where shortest paths do not lead. */
-type Journey = { name: string; steps: Step[]; ends: (run: Run) => void }
+/** A path written by hand, where shortest paths do not lead; the table says what it does. */
+type Journey = { name: string; steps: Step[] }
 
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   machine: Machine
@@ -101,6 +102,12 @@ export const isEvent = (step: PlayedStep, ...types: readonly string[]) =>
   step.kind === 'event' && types.includes(step.event.type)
 export const answerOf = (step: PlayedStep, actor: string): unknown =>
   step.kind === 'settle' && step.actor === actor && 'output' in step.outcome ? step.outcome.output : undefined
+/** A promise: once there, it stays there. */
+export const stays =
+  (state: StateValue) =>
+  ({ before, now }: Turn) => {
+    if (before.snapshot.matches(state)) equal(now.snapshot.matches(state), true)
+  }
 /** For promises: whether a step leads into a state. */
 export const reaches = ({ before, now }: Turn, state: StateValue) =>
   !before.snapshot.matches(state) && now.snapshot.matches(state)

@@ -39,21 +39,21 @@ export const fileOf = (machine: string, part: Part | OptionalPart) =>
 export const missing = (machine: string, part: Part) =>
   `The machine ${machine} has no ${part}: ${fileOf(machine, part)} is missing; ${ORIGINS[part]}.`
 
-/** Every file that is missing, misnamed or left over below `root`, each in a sentence. */
-export function folderProblems(machines: readonly string[], root = '.'): string[] {
+/** Every file that is missing, misnamed or left over, each in a sentence. */
+export function folderProblems(machines: readonly string[]): string[] {
   const folders = new Set(machines.map(kebab))
   const known = new Set<string>(Object.values(FILES))
   const optional = new Set<string>(Object.values(OPTIONAL_FILES))
   const absent = machines.flatMap((machine) =>
     (Object.keys(FILES) as Part[])
-      .filter((part) => !existsSync(join(root, fileOf(machine, part))))
+      .filter((part) => !existsSync(fileOf(machine, part)))
       .map((part) => missing(machine, part)),
   )
-  const strays = readdirSync(join(root, MACHINES), { withFileTypes: true })
+  const strays = readdirSync(MACHINES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== SHARED)
     .flatMap(({ name }) =>
       folders.has(name)
-        ? readdirSync(join(root, MACHINES, name))
+        ? readdirSync(join(MACHINES, name))
             .filter((file) => !known.has(file) && !optional.has(file))
             .map((file) => `${MACHINES}/${name}/${file} is none of ${[...known].join(', ')}.`)
         : [`${MACHINES}/${name} belongs to no machine of machines/index.ts.`],

@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
 import { createPlayer } from '../../machines/kit/player.ts'
-import { activeStates, allTransitions, guardOutcomes, transitionName } from '../../machines/kit/structure.ts'
+import { activeStates, allTransitions, transitionName } from '../../machines/kit/structure.ts'
 import type { Trace } from '../../machines/kit/trace.ts'
 import { excusedTransitions, type Fixture } from './fixture.ts'
 import { inputOf } from './model.ts'
 import type { Note } from './observe.ts'
-import { eventTypeIn, nothingWalked, type Walked } from './walk-machine.ts'
+import { eventTypeIn, nothingWalked, recorder, type Walked } from './walk-machine.ts'
 
 /** What a step does on the machine itself: the event that it is, empty while a delay is not over, and what that does. */
 type Expected = { type: string; takes: readonly string[]; state: unknown; event: object | null }
@@ -138,19 +138,11 @@ function byActor(notes: readonly Note[], machine: string): Map<string, Note[]> {
 function walkedIn(machine: AnyStateMachine, notes: readonly Note[]): Walked {
   const walked = nothingWalked()
   const definitions = new Map([...allTransitions(machine)].map(([definition, name]) => [name, definition]))
-  let before: readonly string[] = []
+  const record = recorder(walked)
   for (const { event, from, takes, to } of notes) {
     for (const state of activeStates(to)) walked.states.add(state)
-    const taken = new Set(takes.flatMap((name) => definitions.get(name) ?? []))
-    if (from !== null) {
-      const snapshot = machine.resolveState({ value: from, context: {} })
-      for (const outcome of guardOutcomes(snapshot, event.type, taken)) walked.guardOutcomes.add(outcome)
-    }
-    for (const name of takes) {
-      walked.transitions.add(name)
-      for (const earlier of before) walked.pairs.add(`${earlier} → ${name}`)
-    }
-    if (takes.length > 0) before = takes
+    const taken = takes.flatMap((name) => definitions.get(name) ?? [])
+    record(from === null ? null : machine.resolveState({ value: from, context: {} }), event.type, taken)
   }
   return walked
 }

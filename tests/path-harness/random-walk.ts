@@ -1,4 +1,4 @@
-/** Walks a machine at random, and finds the shortest trace that breaks what the walk checks. */
+/** Walks a machine at random, and finds a short trace that breaks what the walk checks. */
 import fc from 'fast-check'
 import { createPlayer, type Player } from '../../machines/kit/player.ts'
 import type { PlayedStep } from '../../machines/kit/trace.ts'
@@ -11,13 +11,11 @@ export type Check = (now: Run, step: PlayedStep | undefined, before: Run | undef
 export type Failure = { steps: readonly PlayedStep[]; error: unknown }
 
 const LONGEST = 200
-/** How many short traces are tried once a walk has failed. */
-const TRIES = 4000
 
 /** Each number chooses one of the steps that are possible when its turn comes. */
 const choices = fc.array(fc.nat(), { maxLength: LONGEST, size: 'max' })
 
-/** The shortest failing trace that is found, or nothing when `runs` walks keep what `check` asks. */
+/** A short failing trace, or nothing when `runs` walks keep what `check` asks. */
 export async function walkAtRandom(
   fixture: Fixture,
   check: () => Check,
@@ -33,7 +31,7 @@ export async function walkAtRandom(
   })
   const { runs: numRuns, ...seed } = options
   const result = await fc.check(property, { numRuns, endOnFailure: true, ...seed })
-  return result.failed && failure ? shortest(fixture, check, failure) : undefined
+  return result.failed && failure ? shortened(fixture, check, failure) : undefined
 }
 
 type Choose = (index: number, possible: readonly PlayedStep[]) => PlayedStep | undefined
@@ -88,8 +86,8 @@ function possibleSteps(fixture: Fixture, player: Player): PlayedStep[] {
   return [...events, ...outcomes, ...waits]
 }
 
-/** Leaves out steps as long as the rest still fails, then tries all traces that are shorter, as far as it may. */
-async function shortest(fixture: Fixture, check: () => Check, failure: Failure): Promise<Failure> {
+/** Leaves out steps as long as the rest still fails. */
+async function shortened(fixture: Fixture, check: () => Check, failure: Failure): Promise<Failure> {
   let best = failure
   for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0)
     for (let at = 0; at < best.steps.length; ) {
@@ -98,29 +96,6 @@ async function shortest(fixture: Fixture, check: () => Check, failure: Failure):
       if (shorter) best = shorter
       else at += size
     }
-  let tries = TRIES
-  let beginnings: readonly PlayedStep[][] = [[]]
-  while (tries > 0 && (beginnings[0]?.length ?? 0) + 1 < best.steps.length) {
-    const next: PlayedStep[][] = []
-    for (const beginning of beginnings) {
-      let possible: readonly PlayedStep[] = []
-      await walk(
-        fixture,
-        () => undefined,
-        (index, now) => {
-          possible = now
-          return beginning[index]
-        },
-      )
-      for (const step of possible) {
-        if (tries-- <= 0) return best
-        const failed = await walk(fixture, check(), playing([...beginning, step]))
-        if (failed) return failed
-        next.push([...beginning, step])
-      }
-    }
-    beginnings = next
-  }
   return best
 }
 

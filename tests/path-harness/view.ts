@@ -1,5 +1,5 @@
 /** What level 2 renders: shipped components, as a page has them. */
-import type { ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Part } from './visitor.ts'
 
 export type View = {
@@ -22,3 +22,16 @@ export type View = {
   /** Whether its drawings and numbers are compared as well, because they show what the visitor has entered. */
   charts?: true
 }
+
+/** A view of one component, as its module exports it. */
+export const viewOf = <Props extends object, Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+  { props, ...view }: Omit<View, 'load'> & { props?: Props } = {},
+): View => ({
+  ...view,
+  load: async () => {
+    const { [name]: Shown } = await load()
+    return () => createElement(Shown, props)
+  },
+})

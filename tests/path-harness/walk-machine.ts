@@ -22,6 +22,21 @@ export const nothingWalked = (): Walked => ({
   pairs: new Set(),
 })
 
+/** Returns a function that adds what one event after another takes a machine through; the first comes from no state. */
+export function recorder(walked: Walked) {
+  let before: readonly string[] = []
+  return (from: AnyMachineSnapshot | null, type: string, taken: readonly AnyTransitionDefinition[]) => {
+    const outcomes = from ? guardOutcomes(from, type, new Set(taken)) : []
+    for (const outcome of outcomes) walked.guardOutcomes.add(outcome)
+    const names = taken.map(transitionName)
+    for (const name of names) {
+      walked.transitions.add(name)
+      for (const earlier of before) walked.pairs.add(`${earlier} → ${name}`)
+    }
+    if (names.length > 0) before = names
+  }
+}
+
 /** Walks a trace, adding to `walked`. Throws when the fixture's expectations fail, or a delay is over too early. */
 export async function walkTrace(
   fixture: Fixture,
@@ -29,19 +44,12 @@ export async function walkTrace(
   walked: Walked,
 ): Promise<void> {
   const player = createPlayer(fixture.machine, inputOf(fixture))
-  let before: readonly string[] = []
+  const record = recorder(walked)
   expectations(fixture, player, walked)
   for (const step of steps) {
     const snapshot = player.snapshot()
     const taken = await playStep(player, step)
-    const type = eventTypeIn(step, player.machine, snapshot)
-    for (const outcome of guardOutcomes(snapshot, type, new Set(taken))) walked.guardOutcomes.add(outcome)
-    const names = taken.map(transitionName)
-    for (const name of names) {
-      walked.transitions.add(name)
-      for (const earlier of before) walked.pairs.add(`${earlier} → ${name}`)
-    }
-    if (names.length > 0) before = names
+    record(snapshot, eventTypeIn(step, player.machine, snapshot), taken)
     expectations(fixture, player, walked)
   }
   player.stop()

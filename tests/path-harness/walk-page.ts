@@ -5,16 +5,14 @@ import type { Effect, Moment, Step, Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { createFollower, expectedSteps } from './follow.ts'
 import type { Note } from './observe.ts'
-import type { ScreenOn } from './screen.ts'
+import { checkOf, type Screen } from './screen.ts'
+import type { Visitor } from './visitor.ts'
 import type { Walked } from './walk-machine.ts'
 
 /** A page and whoever walks on it. */
-export type Walk<On> = {
-  on: On
-  screen: Pick<ScreenOn<On>, 'gestures' | 'settle' | 'states' | 'inexact' | 'brief'> & {
-    context?: (on: On, context: unknown, state: unknown) => Promise<void>
-    effects?: Record<string, string | ((on: On, params: unknown) => Promise<void>)>
-  }
+type Walk = {
+  visitor: Visitor
+  screen: Screen
   open(): Promise<void>
   /** What the page's machines have done. */
   notes(): Promise<readonly Note[]>
@@ -30,8 +28,8 @@ export type Walk<On> = {
 }
 
 /** Resolves to what was walked. Throws at the first step that does not do what the trace says, or does not show. */
-export async function walkPage<On>(walk: Walk<On>, fixture: Fixture, trace: Trace): Promise<Walked> {
-  const { screen, on } = walk
+export async function walkPage(walk: Walk, fixture: Fixture, trace: Trace): Promise<Walked> {
+  const { screen, visitor } = walk
   const follower = createFollower(fixture.machine, {
     inexact: screen.inexact ?? [],
     brief: screen.brief ?? [],
@@ -52,7 +50,7 @@ export async function walkPage<On>(walk: Walk<On>, fixture: Fixture, trace: Trac
       await walk.until(async () => follower.follows(await walk.notes(), told))
       const notes = await walk.notes()
       await look(walk, moment, (name) => follower.isIn(notes, name))
-      await screen.context?.(on, context, moment.state)
+      await screen.context?.(visitor, context, moment.state)
       await walk.until(async () => deepEqual((await walk.wrongs?.()) ?? [], []))
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
@@ -65,23 +63,23 @@ export async function walkPage<On>(walk: Walk<On>, fixture: Fixture, trace: Trac
   return follower.walked(await walk.notes())
 }
 
-async function take<On>(
-  walk: Walk<On>,
+async function take(
+  walk: Walk,
   fixture: Fixture,
   step: Step,
   coming: readonly Step[],
   count: () => Promise<number>,
 ): Promise<void> {
-  const { screen, on } = walk
+  const { screen, visitor } = walk
   if (step.kind === 'event') {
     const gesture = screen.gestures[step.event.type]
     if (!gesture) throw new Error(`screen.ts has no gesture for "${step.event.type}"`)
-    return gesture(on, step.event, coming)
+    return gesture(visitor, step.event, coming)
   }
   if (step.kind === 'settle') {
-    const settle = screen.settle[step.actor]
+    const settle = screen.settle?.[step.actor]
     if (!settle) throw new Error(`screen.ts has no settle for "${step.actor}"`)
-    return settle(on, step.outcome, coming)
+    return settle(visitor, step.outcome, coming)
   }
   const milliseconds = waitMs(fixture.machine, step)
   if (!walk.isExact) return walk.passes(milliseconds)
@@ -92,23 +90,25 @@ async function take<On>(
 }
 
 /** Checks that the states show, unless they are over already, and the effects that can be noticed. */
-async function look<On>(
-  { screen, on }: Walk<On>,
+async function look(
+  { screen, visitor }: Walk,
   { state, effects }: Moment,
   isIn: (state: string) => boolean,
 ): Promise<void> {
-  const brief = screen.brief ?? []
-  for (const name of activeStates(state)) {
-    const check = screen.states[name]
-    if (!check) throw new Error(`screen.ts does not say what a visitor sees in "${name}"`)
-    if (!brief.includes(name) || isIn(name)) await check(on)
+  const { brief = [], effects: noticed = {} } = screen
+  const active = activeStates(state)
+  for (const name of active) {
+    const check = checkOf(screen, name)
+    const hasInner = active.some((other) => other.startsWith(`${name}.`))
+    if (!check && !hasInner && !brief.includes(name))
+      throw new Error(`screen.ts does not say what a visitor sees in "${name}"`)
+    if (!brief.includes(name) || isIn(name)) await check?.(visitor)
   }
-  if (!screen.effects) return
   for (const effect of effects) {
     const name = effectName(effect)
-    const check = screen.effects[name]
+    const check = noticed[name]
     if (check === undefined) throw new Error(`screen.ts does not say what anybody notices of "${name}"`)
-    if (typeof check !== 'string') await check(on, paramsOf(effect))
+    if (typeof check !== 'string') await check(visitor, paramsOf(effect))
   }
 }
 

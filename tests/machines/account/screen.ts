@@ -3,13 +3,15 @@ import * as v from 'valibot'
 import { account as content } from '../../../content/pages/account.ts'
 import { sessionEnded } from '../../../content/session-ended.ts'
 import { site } from '../../../content/site.ts'
-import { OUTDATED } from '../../../machines/account-data.ts'
+import type { account } from '../../../machines/account.ts'
+import { type ConsentChange, type ErasureReceipt, OUTDATED } from '../../../machines/account-data.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
 import { sha256 } from '../../../supabase/functions/_shared/runtime/hash.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import { all, givesUp, misses, sees, seesOnlyIf } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
-import { asked, calls, givesUp, settleCall } from '../shared/desk.ts'
+import { asked, calls, callsAndStops, settleCall, settles } from '../shared/desk.ts'
 
 const { signedOut, failed, unconfirmed, loading, requests, consents, data, erasure, erased, problems } =
   content
@@ -20,25 +22,15 @@ const NAMES = {
 }
 
 const SignedIn = v.object({ email: v.picklist(['ada@example.com', 'grace@example.com']) })
-const Change = v.object({ of: v.picklist(['email', 'sms', 'newsletter']), granted: v.boolean() })
-const Switched = v.object({ change: Change })
-const Receipt = v.object({ id: v.string(), at: v.string(), copies: v.boolean() })
 const Data = v.looseObject({
   consents: v.object({ email: v.boolean(), sms: v.boolean() }),
   newsletter: v.string(),
 })
-const Context = v.object({
-  account: v.nullable(Data),
-  change: v.nullable(Change),
-  saved: v.boolean(),
-  problem: v.nullable(v.picklist(['unsaved', 'outdated', 'uncollected', 'unerased'])),
-  file: v.nullable(v.string()),
-  receipt: v.nullable(Receipt),
-})
+const Change = v.object({ of: v.picklist(['email', 'sms', 'newsletter']), granted: v.boolean() })
 
 const people = new WeakMap<Visitor, Record<'ada@example.com' | 'grace@example.com', Account>>()
 /** What each visitor changed last. */
-const changes = new WeakMap<Visitor, v.InferOutput<typeof Change>>()
+const changes = new WeakMap<Visitor, ConsentChange>()
 /** Who is signed in, by their name in the trace. */
 const present = new WeakMap<Visitor, 'ada@example.com' | 'grace@example.com'>()
 
@@ -74,15 +66,10 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'erasure.confirmed': 'asking',
 }
 
-const seesSwitches = async (visitor: Visitor, disabled: boolean) => {
-  await visitor.sees(heading)
-  await visitor.sees(switchFor('sms'), { attributes: { 'aria-disabled': disabled ? 'true' : null } })
-}
+const seesSwitches = (disabled: boolean) =>
+  all(sees(heading), sees(switchFor('sms'), { attributes: { 'aria-disabled': disabled ? 'true' : null } }))
 
-const settle = (name: string, body: (output: unknown) => unknown) => (visitor: Visitor, outcome: unknown) =>
-  settleCall(visitor, name, outcome, body)
-
-export const screen: Screen = {
+export const screen = screenOf<typeof account>({
   open: async (visitor) => {
     const [ada, grace] = await Promise.all([visitor.account('ada'), visitor.account('grace')])
     people.set(visitor, { 'ada@example.com': ada, 'grace@example.com': grace })
@@ -101,7 +88,7 @@ export const screen: Screen = {
     if (type === 'account.signedIn') return context.email !== v.parse(SignedIn, step.event).email
     if (type === 'data.asked' && context.file) return false
     if (type !== 'consent.switched') return states.includes(BUTTONS[type] ?? '')
-    const { of, granted } = v.parse(Switched, step.event).change
+    const { of, granted } = v.parse(v.object({ change: Change }), step.event).change
     const known = v.safeParse(Data, context.account)
     if (!states.includes('shown') || !known.success) return false
     // A switch that is off already.
@@ -118,8 +105,7 @@ export const screen: Screen = {
     },
     'account.signedOut': (visitor) => visitor.signOutElsewhere(),
     'account.retry': (visitor) => visitor.press({ role: 'button', name: failed.retry }),
-    'consent.switched': async (visitor, event) => {
-      const { change } = v.parse(Switched, event)
+    'consent.switched': async (visitor, { change }) => {
       changes.set(visitor, change)
       await visitor.press(switchFor(change.of))
     },
@@ -129,7 +115,7 @@ export const screen: Screen = {
     'erasure.confirmed': (visitor) => visitor.press(confirm),
   },
   settle: {
-    loadAccount: settle('my_account', (output) => output),
+    loadAccount: settles('my_account'),
     saveConsent: (visitor, outcome) =>
       settleCall(
         visitor,
@@ -137,41 +123,26 @@ export const screen: Screen = {
         outcome,
         (output) => (output === OUTDATED ? { outdated: true } : output),
       ),
-    collectData: settle('export_my_data', (output) => (output === null ? null : { leads: [] })),
-    eraseData: settle('erase_my_data', (output) => {
-      const receipt = v.parse(v.nullable(Receipt), output)
-      return receipt && { id: receipt.id, erased_at: receipt.at, copies: receipt.copies, counts: {} }
-    }),
+    collectData: settles('export_my_data', (output) => (output === null ? null : { leads: [] })),
+    eraseData: settles(
+      'erase_my_data',
+      (receipt: ErasureReceipt | null) =>
+        receipt && { id: receipt.id, erased_at: receipt.at, copies: receipt.copies, counts: {} },
+    ),
   },
   states: {
-    signedOut: async (visitor) => {
-      await visitor.sees(signIn)
-      await visitor.misses(heading)
-    },
-    loading: (visitor) => visitor.sees({ text: loading }),
-    failed: (visitor) => visitor.sees({ role: 'alert', inside: main }, { text: failed.title }),
-    unconfirmed: async (visitor) => {
-      await visitor.sees({ role: 'heading', name: unconfirmed.title })
-      await visitor.misses(heading)
-    },
-    shown: (visitor) => seesSwitches(visitor, false),
-    saving: async (visitor) => {
-      await seesSwitches(visitor, true)
-      await visitor.sees({ text: consents.saving })
-    },
-    collecting: (visitor) => visitor.sees({ role: 'button', name: data.collecting }, { disabled: true }),
-    asking: async (visitor) => {
-      await visitor.sees({ role: 'heading', name: erasure.question })
-      await visitor.sees(confirm, { disabled: false })
-    },
-    erasing: (visitor) => visitor.sees({ role: 'button', name: erasure.erasing }, { disabled: true }),
-    erased: async (visitor) => {
-      await visitor.sees({ role: 'heading', name: erased.title })
-      await visitor.misses(heading)
-    },
+    signedOut: all(sees(signIn), misses(heading)),
+    loading: sees({ text: loading }),
+    failed: sees({ role: 'alert', inside: main }, { text: failed.title }),
+    unconfirmed: all(sees({ role: 'heading', name: unconfirmed.title }), misses(heading)),
+    shown: seesSwitches(false),
+    saving: all(seesSwitches(true), sees({ text: consents.saving })),
+    collecting: sees({ role: 'button', name: data.collecting }, { disabled: true }),
+    asking: all(sees({ role: 'heading', name: erasure.question }), sees(confirm, { disabled: false })),
+    erasing: sees({ role: 'button', name: erasure.erasing }, { disabled: true }),
+    erased: all(sees({ role: 'heading', name: erased.title }), misses(heading)),
   },
-  context: async (visitor, context, at) => {
-    const { account, change, saved, problem, file, receipt } = v.parse(Context, context)
+  context: async (visitor, { account, change, saved, problem, file, receipt }, at) => {
     if (receipt) await visitor.sees({ text: receipt.id })
     if (receipt?.copies) await visitor.sees({ text: new RegExp(erased.byHand) })
     if (!account) return
@@ -184,8 +155,7 @@ export const screen: Screen = {
             : account.consents[of]
       await visitor.sees({ selector: `#account-${of}${isOn ? '' : ':not('}:checked${isOn ? '' : ')'}` })
     }
-    if (saved) await visitor.sees({ text: consents.saved })
-    else await visitor.misses({ text: consents.saved })
+    await seesOnlyIf(visitor, saved, { text: consents.saved })
     const alert: Part = { role: 'alert', inside: main }
     if (problem) await visitor.sees(alert, { text: problems[problem].title })
     else if (at !== 'failed') await visitor.misses(alert)
@@ -195,24 +165,20 @@ export const screen: Screen = {
       })
   },
   effects: {
-    'starts loadAccount': calls('my_account'),
-    'starts saveConsent': async (visitor, input) => {
-      const { of, granted } = v.parse(Change, input)
-      if (of === 'newsletter')
-        return calls('set_my_newsletter', () => ({ subscribed: granted }))(visitor, input)
+    ...callsAndStops('loadAccount', 'my_account'),
+    'starts saveConsent': async (visitor, { of, granted }: ConsentChange) => {
+      if (of === 'newsletter') return calls('set_my_newsletter', () => ({ subscribed: granted }))(visitor, of)
       const wording_hash = await sha256(NAMES[of])
-      await calls('set_my_consent', () => ({ channel: of, granted, wording_hash }))(visitor, input)
+      await calls('set_my_consent', () => ({ channel: of, granted, wording_hash }))(visitor, of)
     },
-    'starts collectData': calls('export_my_data'),
+    ...callsAndStops('collectData', 'export_my_data'),
     'starts eraseData': async (visitor) => {
       const { body } = await asked(visitor, 'erase_my_data')
       equal(v.parse(v.object({ email: v.string() }), body).email, addressOf(visitor))
     },
-    'stops loadAccount': givesUp,
     'stops saveConsent': givesUp,
-    'stops collectData': givesUp,
     'stops eraseData': givesUp,
-    focusContent: (visitor) => visitor.sees(main, { focused: true }),
+    focusContent: sees(main, { focused: true }),
     endSession: async (visitor) => {
       const leave = await visitor.request()
       match(leave.url, /\/auth\/v1\/logout/)
@@ -222,4 +188,4 @@ export const screen: Screen = {
       )
     },
   },
-}
+})

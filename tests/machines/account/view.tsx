@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/pages/account/AccountPage.tsx'), 'AccountPage', {
   pages: ['/account'],
-  load: async () => {
-    const { AccountPage } = await import('../../../src/pages/account/AccountPage.tsx')
-    return () => <AccountPage />
-  },
-}
+})

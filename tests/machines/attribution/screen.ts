@@ -2,21 +2,16 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
+import type { attribution } from '../../../machines/attribution.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Campaign = v.record(v.string(), v.string())
-const Reading = v.union([
-  v.object({ error: v.string() }),
-  v.object({
-    output: v.object({
-      from: v.picklist(['address', 'storage', 'nowhere', 'garbage']),
-      campaign: v.optional(Campaign),
-    }),
-  }),
-])
-const Context = v.object({ campaign: Campaign })
+const Found = v.object({
+  from: v.picklist(['address', 'storage', 'nowhere', 'garbage', 'forbidden']),
+  campaign: v.optional(Campaign),
+})
 const Lead = v.looseObject({ utm: Campaign })
 
 const CONTACT = '/contact'
@@ -36,7 +31,7 @@ const form: Part = { role: 'form', name: contactForm.title }
 
 /** What a page is about to find, with the query of its address, and whether storage has no room for more. */
 type World = {
-  from: 'address' | 'storage' | 'nowhere' | 'garbage' | 'forbidden'
+  from: v.InferOutput<typeof Found>['from']
   query: string
   full: boolean
 }
@@ -60,8 +55,8 @@ function worldOf(coming: readonly Step[]): World {
   const soon = coming.slice(0, next < 0 ? coming.length : next)
   const endOf = (actor: string) =>
     soon.flatMap((step) => (step.kind === 'settle' && step.actor === actor ? step.outcome : []))[0]
-  const reading = v.parse(Reading, endOf('readCampaign') ?? { output: { from: 'nowhere' } })
-  const found = 'error' in reading ? { from: 'forbidden' as const } : reading.output
+  const reading = endOf('readCampaign') ?? { output: { from: 'nowhere' } }
+  const found = v.parse(Found, 'error' in reading ? { from: 'forbidden' } : reading.output)
   return {
     from: found.from,
     query: found.from === 'address' && found.campaign ? queryOf(found.campaign) : '',
@@ -115,7 +110,7 @@ async function sendLead(visitor: Visitor): Promise<v.InferOutput<typeof Lead>> {
   return v.parse(Lead, (await visitor.request()).body)
 }
 
-export const screen: Screen = {
+export const screen = screenOf<typeof attribution>({
   // The first step may be what the first page finds.
   open: async (visitor, coming) => {
     if (coming[0]?.kind !== 'settle') await arrive(visitor, coming)
@@ -138,7 +133,6 @@ export const screen: Screen = {
   // Over at once, or as soon as the visitor goes on.
   brief: ['reading', 'captured'],
   states: {
-    reading: async () => undefined,
     captured: (visitor) =>
       visitor.until(async () =>
         equal((await visitor.address()).replace(/^[^?]*/, ''), visitOf(visitor).world.query),
@@ -159,10 +153,10 @@ export const screen: Screen = {
     },
   },
   /** At the end, a lead that is sent has the campaign. */
-  context: async (visitor, context) => {
+  context: async (visitor, { campaign }) => {
     if (!visitOf(visitor).isOver) return
     const { utm } = await sendLead(visitor)
-    deepEqual(utm, v.parse(Context, context).campaign)
+    deepEqual(utm, campaign)
   },
   effects: {
     'starts readCampaign': 'it is over at once, and the next step says what was read',
@@ -180,4 +174,4 @@ export const screen: Screen = {
     'stops keepCampaign': 'it is over before anything could stop it',
     warn: warned,
   },
-}
+})

@@ -4,61 +4,47 @@ import { ADVICE_DELAY_MS } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import { ADVICE } from '../../../content/password-advice.ts'
-import type { Step, Trace } from '../../../machines/kit/trace.ts'
-import type { Screen } from '../../path-harness/screen.ts'
-import type { Part, Sight, Visitor } from '../../path-harness/visitor.ts'
+import type { authForm } from '../../../machines/auth-form.ts'
+import type { Trace } from '../../../machines/kit/trace.ts'
+import { all, misses, sees, toast } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
+import type { Account, Part, Sight, Visitor } from '../../path-harness/visitor.ts'
 import { PASSWORD } from '../../support/accounts.ts'
 import { accepted, invited, refused } from '../../support/auth-answers.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
-import { comingSettle } from '../shared/coming-settle.ts'
+import {
+  accountOf,
+  comingOutcome,
+  hasAccount,
+  NOT_SEEN_STOPPING,
+  outcomeOf,
+  submitOf,
+} from '../shared/auth-forms.ts'
 
 const PAGE = '/auth'
-const Mode = v.picklist(['signIn', 'signUp'])
-const Chosen = v.object({ tab: Mode })
-const Sent = v.object({ mode: Mode })
+type Mode = 'signIn' | 'signUp'
 const Body = v.looseObject({ email: v.string(), password: v.string() })
-const Outcome = v.union([
-  v.object({ error: v.string() }),
-  v.object({ output: v.object({ outcome: v.literal('accepted') }) }),
-  v.object({ output: v.object({ outcome: v.literal('refused'), message: v.string() }) }),
-])
-const Problem = v.variant('kind', [
-  v.object({ kind: v.literal('refused'), message: v.string() }),
-  v.object({ kind: v.literal('unreachable') }),
-])
-const Context = v.object({ mode: Mode, problem: v.nullable(Problem) })
 
-type Account = { email: string; password: string }
 /** The service takes 72 characters of a password at most. */
 const TOO_LONG = 'p'.repeat(73)
-const accounts = new WeakMap<Visitor, Account>()
 const typed = new WeakMap<Visitor, Account>()
 /** What each visitor asked for last. */
-const modes = new WeakMap<Visitor, v.InferOutput<typeof Mode>>()
+const modes = new WeakMap<Visitor, Mode>()
 
 const form: Part = { selector: 'main form' }
-const tab = (mode: v.InferOutput<typeof Mode>, selected: boolean): Part => ({
-  role: 'tab',
-  name: content[mode].tab,
-  selected,
+const tab = (mode: Mode, selected: boolean): Part => ({
+  ...{ role: 'tab', name: content[mode].tab, selected },
 })
-const button: Part = { selector: 'button[type=submit]', inside: form }
+const button = submitOf(form)
 const email: Part = { role: 'textbox', name: content.email.label, inside: form }
 const password: Part = { label: content.password.label, inside: form }
 const toggle: Part = { role: 'button', name: content.password.show, inside: form }
 const alert: Part = { role: 'alert', inside: form }
 const advice: Part = { selector: 'main form [aria-live=polite]:not(:empty)' }
 
-/** Whether the step settles the request, and the visitor is signed in. */
-const isLetIn = (step: Step | undefined) => {
-  const settled = v.safeParse(Outcome, step?.kind === 'settle' ? step.outcome : undefined)
-  return settled.success && 'output' in settled.output && settled.output.output.outcome === 'accepted'
-}
-
 /** Credentials that make the service answer as the trace says. */
 function credentials(visitor: Visitor, isNew: boolean, letIn: boolean): Account {
-  const known = accounts.get(visitor)
-  if (!known) throw new Error('The page was not opened')
+  const known = accountOf(visitor)
   const fresh = { ...known, email: uniqueEmail() }
   // An address that has an account is answered like a new one.
   if (isNew) return letIn ? fresh : { ...fresh, password: TOO_LONG }
@@ -76,16 +62,16 @@ const seesHere =
       }
     })
 
-export const screen: Screen = {
+export const screen = screenOf<typeof authForm>({
   open: async (visitor) => {
-    accounts.set(visitor, await visitor.account())
+    hasAccount(visitor, await visitor.account())
     await visitor.hold('/auth/v1/token')
     await visitor.hold('/auth/v1/signup')
     await visitor.open(PAGE)
     await visitor.sees(button)
   },
   impossible: ({ steps, visits }: Trace) => {
-    const letIn = steps.findIndex(isLetIn)
+    const letIn = steps.findIndex((step) => step.kind === 'settle' && outcomeOf(step.outcome) === 'accepted')
     const mode = v.safeParse(v.object({ tab: v.literal('signIn') }), visits[letIn]?.state)
     return mode.success && letIn < steps.length - 1
       ? 'a visitor who has signed in has left the page'
@@ -96,8 +82,8 @@ export const screen: Screen = {
   brief: ['request.done'],
   gestures: {
     // Both tabs are about the same email address.
-    'tab.chosen': async (visitor, event) => {
-      await visitor.press({ role: 'tab', name: content[v.parse(Chosen, event).tab].tab })
+    'tab.chosen': async (visitor, { tab: mode }) => {
+      await visitor.press({ role: 'tab', name: content[mode].tab })
       await visitor.sees(email, { value: typed.get(visitor)?.email ?? '' })
     },
     'password.toggled': (visitor) => visitor.press(toggle),
@@ -105,7 +91,7 @@ export const screen: Screen = {
       // What was given up still waits.
       await visitor.lastRequest()?.fail()
       const isNew = await visitor.isShown(tab('signUp', true))
-      const account = credentials(visitor, isNew, isLetIn(comingSettle(coming, 'authenticate')))
+      const account = credentials(visitor, isNew, comingOutcome(coming, 'authenticate') === 'accepted')
       typed.set(visitor, account)
       modes.set(visitor, isNew ? 'signUp' : 'signIn')
       await visitor.fill(email, account.email)
@@ -118,42 +104,38 @@ export const screen: Screen = {
     },
   },
   settle: {
-    authenticate: async (visitor, outcome) => {
+    authenticate: async (visitor, outcome: { error: string } | { output: { message?: string } }) => {
       const request = visitor.lastRequest()
-      const settled = v.parse(Outcome, outcome)
-      if ('error' in settled) {
-        await request?.fail()
-        return visitor.sees(alert, { focused: true })
-      }
+      const isAccepted = outcomeOf(outcome) === 'accepted'
       const person = { id: 'user-1', email: typed.get(visitor)?.email ?? '' }
-      await request?.pass(() => {
-        if (settled.output.outcome === 'refused')
-          return refused('invalid_credentials', settled.output.message)
-        return request.url.includes('/signup') ? invited(person) : accepted(person)
-      })
-      if (settled.output.outcome === 'refused') await visitor.sees(alert, { focused: true })
+      if ('error' in outcome) await request?.fail()
+      else
+        await request?.pass(() => {
+          if (!isAccepted) return refused('invalid_credentials', outcome.output.message ?? '')
+          return request.url.includes('/signup') ? invited(person) : accepted(person)
+        })
+      if (!isAccepted) await visitor.sees(alert, { focused: true })
     },
   },
   states: {
     tab: seesHere({ role: 'tablist', name: content.tabsLabel }),
-    'tab.signIn': async (visitor) => {
-      await seesHere(tab('signIn', true))(visitor)
-      await seesHere(password, { attributes: { autocomplete: 'current-password' } })(visitor)
-    },
-    'tab.signUp': async (visitor) => {
-      await visitor.sees(tab('signUp', true))
-      await visitor.sees(password, { attributes: { autocomplete: 'new-password' } })
-    },
-    request: seesHere(form),
-    'request.editing': async (visitor) => {
-      await visitor.sees(button, { disabled: false, text: /^(Sign In|Sign Up)$/ })
-      await visitor.misses({ role: 'status', inside: form })
-    },
-    'request.submitting': async (visitor) => {
-      await visitor.sees(button, { disabled: true, text: /^(Signing in|Creating account)\.\.\.$/ })
-      await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
-      await visitor.misses(alert)
-    },
+    'tab.signIn': all(
+      seesHere(tab('signIn', true)),
+      seesHere(password, { attributes: { autocomplete: 'current-password' } }),
+    ),
+    'tab.signUp': all(
+      sees(tab('signUp', true)),
+      sees(password, { attributes: { autocomplete: 'new-password' } }),
+    ),
+    'request.editing': all(
+      sees(button, { disabled: false, text: /^(Sign In|Sign Up)$/ }),
+      misses({ role: 'status', inside: form }),
+    ),
+    'request.submitting': all(
+      sees(button, { disabled: true, text: /^(Signing in|Creating account)\.\.\.$/ }),
+      sees(form, { attributes: { 'aria-busy': 'true' } }),
+      misses(alert),
+    ),
     'request.done': async (visitor) => {
       if (modes.get(visitor) === 'signUp')
         await visitor.sees({ role: 'status', inside: form }, { text: content.confirmation.title })
@@ -161,18 +143,16 @@ export const screen: Screen = {
       await seesHere(password, { value: '' })(visitor)
       await visitor.misses(advice)
     },
-    password: seesHere(password),
-    'password.hidden': async (visitor) => {
-      await seesHere(password, { attributes: { type: 'password' } })(visitor)
-      await seesHere(toggle, { attributes: { 'aria-pressed': 'false' } })(visitor)
-    },
-    'password.shown': async (visitor) => {
-      await visitor.sees(password, { attributes: { type: 'text' } })
-      await visitor.sees(toggle, { attributes: { 'aria-pressed': 'true' } })
-    },
+    'password.hidden': all(
+      seesHere(password, { attributes: { type: 'password' } }),
+      seesHere(toggle, { attributes: { 'aria-pressed': 'false' } }),
+    ),
+    'password.shown': all(
+      sees(password, { attributes: { type: 'text' } }),
+      sees(toggle, { attributes: { 'aria-pressed': 'true' } }),
+    ),
   },
-  context: async (visitor, context) => {
-    const { mode, problem } = v.parse(Context, context)
+  context: async (visitor, { mode, problem }) => {
     if (!problem) return visitor.misses(alert)
     if (problem.kind === 'unreachable') return visitor.sees(alert, { text: content.unreachable.text })
     await visitor.sees(alert, { text: content[mode].refused })
@@ -180,20 +160,17 @@ export const screen: Screen = {
     if (visitor.isExact) await visitor.sees(alert, { text: problem.message })
   },
   effects: {
-    'starts authenticate': async (visitor, input) => {
+    'starts authenticate': async (visitor, { mode }: { mode: Mode }) => {
       const { url, body } = await visitor.request()
-      match(url, v.parse(Sent, input).mode === 'signUp' ? /\/signup/ : /\/token\?grant_type=password/)
+      match(url, mode === 'signUp' ? /\/signup/ : /\/token\?grant_type=password/)
       const { email, password } = v.parse(Body, body)
       deepEqual({ email, password }, typed.get(visitor))
     },
-    'stops authenticate': 'the client gives it up by a time limit of its own, which no simulated clock moves',
-    notifySuccess: async (visitor, params) => {
-      const { mode } = v.parse(Sent, params)
-      const { title, description } = mode === 'signIn' ? messages.signedIn : messages.signedUp
-      await visitor.sees({ text: title })
-      await visitor.sees({ text: description })
+    'stops authenticate': NOT_SEEN_STOPPING,
+    notifySuccess: async (visitor, { mode }: { mode: Mode }) => {
+      await toast(mode === 'signIn' ? messages.signedIn : messages.signedUp)(visitor)
       equal(await visitor.isShown(alert), false)
       if (mode === 'signUp') await visitor.sees({ role: 'status', inside: form }, { focused: true })
     },
   },
-}
+})

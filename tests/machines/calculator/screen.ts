@@ -1,22 +1,15 @@
 import { equal, match } from 'node:assert/strict'
-import * as v from 'valibot'
 import { calculatorText, mortgageCopy } from '../../../content/calculators/copy.ts'
 import type { NumberField } from '../../../content/calculators/fields.ts'
 import { mortgageFields } from '../../../content/calculators/purchase-fields.ts'
 import { formatValue } from '../../../content/calculators/units.ts'
 import { head } from '../../../content/pages/tools.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { calculator } from '../../../machines/calculator.ts'
+import { misses, sees, seesOnlyIf } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
-const Name = v.picklist(['price', 'rate'])
-const Entered = v.object({ name: Name, value: v.number() })
-const Refused = v.object({ name: Name, message: v.string() })
-const Context = v.object({
-  inputs: v.object({ price: v.number() }),
-  figured: v.object({ price: v.number() }),
-  messages: v.object({ price: v.optional(v.string()), rate: v.optional(v.string()) }),
-})
-const Written = v.object({ inputs: v.object({ price: v.number() }) })
+type Prices = { price: number }
 
 /** A calculator on its page: its title, and the fields that the traces call "price" and "rate". */
 export type Calculator = {
@@ -45,22 +38,23 @@ async function type(visitor: Visitor, part: Part, text: string, other: string): 
   await visitor.fill(part, next)
 }
 
-export function calculatorScreen({ page, title, shared: also = {}, ...fields }: Calculator): Screen {
+export function calculatorScreen({ page, title, shared: also = {}, ...fields }: Calculator) {
   const inputs = Object.entries({ [fields.rate.name]: 4.4, ...also }).map(
     ([name, value]) => `${name}=${value}`,
   )
   const shared = `${page}?${[...inputs, CAMPAIGN].join('&')}`
-  const calculator: Part = { role: 'region', name: title }
-  const field = (name: keyof typeof fields): Part => ({
-    ...{ role: 'textbox', name: fields[name].label, inside: calculator },
+  const region: Part = { role: 'region', name: title }
+  const fieldOf = (name: string) => fields[name === 'price' ? 'price' : 'rate']
+  const field = (name: string): Part => ({
+    ...{ role: 'textbox', name: fieldOf(name).label, inside: region },
   })
-  const told: Part = { selector: '[role=status]:not(:empty)', inside: calculator }
-  const before: Part = { text: RegExp(`^${calculatorText.before}`), inside: calculator }
-  const outdated: Part = { text: calculatorText.outdated.label, inside: calculator }
+  const told: Part = { selector: '[role=status]:not(:empty)', inside: region }
+  const before: Part = { text: RegExp(`^${calculatorText.before}`), inside: region }
+  const outdated: Part = { text: calculatorText.outdated.label, inside: region }
   /** The bare page has the calculator's own example, the traces have that of the first. */
-  const priceIn = ({ price }: { price: number }) =>
-    price === mortgagePrice.default ? fields.price.default : price
-  return {
+  const priceIn = ({ price = 0 }: Readonly<Record<string, unknown>>) =>
+    price === mortgagePrice.default ? fields.price.default : Number(price)
+  return screenOf<typeof calculator>({
     open: async (visitor) => {
       await visitor.open(shared, 'stopped')
       cameShared.set(visitor, true)
@@ -69,18 +63,16 @@ export function calculatorScreen({ page, title, shared: also = {}, ...fields }: 
     // The page has all its inputs by its own names, the trace its example's.
     inexact: fields.price.name === 'price' ? ['inputs', 'figured'] : ['inputs', 'figured', 'name'],
     gestures: {
-      'value.entered': async (visitor, event) => {
-        const { name, value } = v.parse(Entered, event)
+      'value.entered': async (visitor, { name, value }) => {
         // The result leads to a field that is to be corrected.
-        const correction: Part = { role: 'button', name: fields[name].label, inside: calculator }
+        const correction: Part = { role: 'button', name: fieldOf(name).label, inside: region }
         if (await visitor.isShown(correction)) {
           await visitor.press(correction)
           await visitor.sees(field(name), { focused: true })
         }
         return type(visitor, field(name), String(value), `${value}.0`)
       },
-      'value.refused': (visitor, event) =>
-        type(visitor, field(v.parse(Refused, event).name), 'six hundred', 'seven hundred'),
+      'value.refused': (visitor, { name }) => type(visitor, field(name), 'six hundred', 'seven hundred'),
       'address.changed': async (visitor) => {
         typed.delete(visitor)
         const isShared = (await visitor.address()) === page
@@ -88,25 +80,21 @@ export function calculatorScreen({ page, title, shared: also = {}, ...fields }: 
         await visitor.goTo(isShared ? shared : page)
       },
     },
-    settle: {},
     states: {
-      address: (visitor) => visitor.sees(calculator),
       // Announced once the address is written.
-      'address.settled': (visitor) => visitor.sees(told),
-      'address.ahead': (visitor) => visitor.misses(told),
-      result: (visitor) => visitor.sees(calculator),
-      'result.current': (visitor) => visitor.misses(outdated),
-      'result.outdated': (visitor) => visitor.sees(outdated),
+      'address.settled': sees(told),
+      'address.ahead': misses(told),
+      'result.current': misses(outdated),
+      'result.outdated': sees(outdated),
     },
-    context: async (visitor, context) => {
-      const { inputs, figured, messages } = v.parse(Context, context)
-      await (inputs.price === figured.price ? visitor.misses(before) : visitor.sees(before))
-      const slider: Part = { role: 'slider', name: fields.price.label, inside: calculator }
+    context: async (visitor, { inputs, figured, messages }) => {
+      await seesOnlyIf(visitor, inputs.price !== figured.price, before)
+      const slider: Part = { role: 'slider', name: fields.price.label, inside: region }
       await visitor.sees(slider, {
         value: String(priceIn(inputs)),
         attributes: { 'aria-valuetext': formatValue(fields.price.unit, priceIn(inputs)) },
       })
-      for (const name of Name.options) {
+      for (const name of ['price', 'rate']) {
         const message = messages[name]
         await visitor.sees(field(name), {
           attributes: { 'aria-invalid': message === undefined ? null : 'true' },
@@ -115,8 +103,8 @@ export function calculatorScreen({ page, title, shared: also = {}, ...fields }: 
       }
     },
     effects: {
-      writeAddress: async (visitor, params) => {
-        const written = priceIn(v.parse(Written, params).inputs)
+      writeAddress: async (visitor, { inputs: sent }: { inputs: Prices }) => {
+        const written = priceIn(sent)
         await visitor.until(async () =>
           match(await visitor.address(), RegExp(`[?&]${fields.price.name}=${written}(&|#|$)`)),
         )
@@ -124,7 +112,7 @@ export function calculatorScreen({ page, title, shared: also = {}, ...fields }: 
         equal(keeps, cameShared.get(visitor), 'what is not of the calculator stays in the address')
       },
     },
-  }
+  })
 }
 
 export const screen = calculatorScreen({

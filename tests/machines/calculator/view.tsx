@@ -1,9 +1,7 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
-  charts: true,
-  load: async () => {
-    const { MortgageCalculator } = await import('../../../src/features/calculators/MortgageCalculator.tsx')
-    return () => <MortgageCalculator />
-  },
-}
+export const view = viewOf(
+  () => import('../../../src/features/calculators/MortgageCalculator.tsx'),
+  'MortgageCalculator',
+  { charts: true },
+)

@@ -1,6 +1,6 @@
-import { createElement } from 'react'
 import { quadrants } from '../../../content/communities/quadrants.ts'
-import type { Place, Places } from '../../path-harness/place.ts'
+import type { Place } from '../../path-harness/place.ts'
+import { quadrantPlaces } from '../shared/quadrants.ts'
 import { screen, seesNone, seesOne } from './screen.ts'
 
 /** By keyboard, because the walks use the mouse. */
@@ -15,22 +15,9 @@ const byKeyboard: NonNullable<Place['also']> = {
 }
 
 /** Around the directory of each quadrant, whose own list comes first. */
-export const places: Places = Object.fromEntries(
-  quadrants.map((quadrant) => [
-    `the ${quadrant.id}`,
-    {
-      page: `/communities/${quadrant.id}`,
-      view: {
-        load: async () => {
-          const { CommunitiesPage } = await import('../../../src/pages/communities/CommunitiesPage.tsx')
-          return () => createElement(CommunitiesPage, { quadrant })
-        },
-      },
-      part: { selector: 'figcaption' },
-      isOfView: true,
-      screen: { ...screen, open: (visitor) => visitor.open(`/communities/${quadrant.id}`) },
-      // The names are the same component everywhere: one page stands for all.
-      ...(quadrant === quadrants[0] && { also: byKeyboard }),
-    },
-  ]),
-)
+export const places = quadrantPlaces((quadrant, page) => ({
+  part: { selector: 'figcaption' },
+  screen: { ...screen, open: (visitor) => visitor.open(page) },
+  // The names are the same component everywhere: one page stands for all.
+  ...(quadrant === quadrants[0] && { also: byKeyboard }),
+}))

@@ -1,14 +1,13 @@
-import * as v from 'valibot'
+import type { communityLights } from '../../../machines/community-lights.ts'
 import { mapZones } from '../../../src/pages/communities/zone-map.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import { misses, seesExactly } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
-import { seesExactly } from '../community-search/screen.ts'
 
-const Named = v.object({ name: v.string() })
 const names = mapZones.flatMap(({ lights }) => lights.map(({ name }) => name))
-const light = (event: object): Part => ({
+const light = (name: string): Part => ({
   selector: 'svg[role="presentation"] circle',
-  index: names.indexOf(v.parse(Named, event).name),
+  index: names.indexOf(name),
 })
 
 const pointedLight: Part = { selector: 'svg[role="presentation"] circle[data-pointed]' }
@@ -18,30 +17,22 @@ const pointedName: Part = { selector: 'li[data-pointed]' }
 export const seesOne = (visitor: Visitor) => seesExactly(visitor, pointedLight, 1)
 
 /** Neither a light nor a name. */
-export async function seesNone(visitor: Visitor): Promise<void> {
-  await visitor.misses(pointedLight)
-  await visitor.misses(pointedName)
-}
+export const seesNone = misses(pointedLight, pointedName)
 
-export const screen: Screen = {
+export const screen = screenOf<typeof communityLights>({
   open: (visitor) => visitor.open('/communities'),
   gestures: {
     // From elsewhere, because a pointer that stays where it is tells nothing.
-    'community.pointed': async (visitor, event) => {
+    'community.pointed': async (visitor, { name }) => {
       await visitor.pointAway()
-      await visitor.point(light(event))
+      await visitor.point(light(name))
     },
     'community.left': (visitor) => visitor.pointAway(),
-    'light.pressed': (visitor, event) => visitor.press(light(event)),
+    'light.pressed': (visitor, { name }) => visitor.press(light(name)),
   },
-  settle: {},
   states: {
     resting: seesNone,
     pointed: seesOne,
-    found: seesOne,
   },
-  alike: [
-    { states: ['pointed', 'found'], because: 'one light is pointed out; they differ in what ends that' },
-  ],
-  effects: {},
-}
+  alike: { 'one light is pointed out; they differ in what ends that': ['pointed', 'found'] },
+})

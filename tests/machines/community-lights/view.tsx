@@ -1,9 +1,7 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
-  pages: ['/communities'],
-  load: async () => {
-    const { CommunitiesPage } = await import('../../../src/pages/communities/CommunitiesPage.tsx')
-    return () => <CommunitiesPage />
-  },
-}
+export const view = viewOf(
+  () => import('../../../src/pages/communities/CommunitiesPage.tsx'),
+  'CommunitiesPage',
+  { pages: ['/communities'] },
+)

@@ -1,6 +1,7 @@
 import { communityDirectory } from '../../../content/communities/directory.ts'
 import { factsRows } from '../../../content/communities/facts.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
+import { all, sees } from '../../path-harness/checks.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
@@ -14,10 +15,14 @@ const south = communityDirectory.communities.filter(({ zone }) => zone === 'sout
 const medians: Readonly<Record<string, readonly unknown[]>> = factsRows
 const dearest = south.toSorted((a, b) => Number(medians[b.name]?.[3]) - Number(medians[a.name]?.[3]))[0]
 
-const seesFirst = (visitor: Visitor, first: { name: string } | undefined) =>
-  visitor.sees(
-    { selector: '#zone-south > li:first-child', inside: { role: 'region', name: title } },
-    { text: RegExp(`^${first?.name}`) },
+const seesOrder = (pressed: Part, other: Part, first: { name: string } | undefined) =>
+  all(
+    sees(pressed, { attributes: { 'aria-pressed': 'true' } }),
+    sees(other, { attributes: { 'aria-pressed': 'false' } }),
+    sees(
+      { selector: '#zone-south > li:first-child', inside: { role: 'region', name: title } },
+      { text: RegExp(`^${first?.name}`) },
+    ),
   )
 
 const fold: Part = { selector: 'details:has(> #zone-south) > summary' }
@@ -34,18 +39,5 @@ export const screen: Screen = {
     'name.chosen': (visitor) => visitor.press(name),
     'value.chosen': (visitor) => visitor.press(value),
   },
-  settle: {},
-  states: {
-    byName: async (visitor) => {
-      await visitor.sees(name, { attributes: { 'aria-pressed': 'true' } })
-      await visitor.sees(value, { attributes: { 'aria-pressed': 'false' } })
-      await seesFirst(visitor, south[0])
-    },
-    byValue: async (visitor) => {
-      await visitor.sees(name, { attributes: { 'aria-pressed': 'false' } })
-      await visitor.sees(value, { attributes: { 'aria-pressed': 'true' } })
-      await seesFirst(visitor, dearest)
-    },
-  },
-  effects: {},
+  states: { byName: seesOrder(name, value, south[0]), byValue: seesOrder(value, name, dearest) },
 }

@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/pages/communities/Finder.tsx'), 'Finder', {
   pages: ['/communities'],
-  load: async () => {
-    const { Finder } = await import('../../../src/pages/communities/Finder.tsx')
-    return () => <Finder />
-  },
-}
+})

@@ -1,14 +1,12 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import * as v from 'valibot'
 import { communityCard, worthHref } from '../../../content/communities/card.ts'
 import { communityDirectory } from '../../../content/communities/directory.ts'
 import { listingSearch, listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { communitySearch } from '../../../machines/community-search.ts'
+import { sees, seesExactly } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
-
-const Typed = v.object({ query: v.string() })
-const Location = v.object({ location: v.string() })
 
 const { search, directory } = communitiesPage
 const { one, many, all } = search.countLabel
@@ -24,12 +22,6 @@ const nothing: Part = { role: 'heading', name: search.empty.title, inside: index
 const queries = new WeakMap<Visitor, string>()
 const queryOf = (visitor: Visitor) => queries.get(visitor) ?? ''
 
-/** So many of these parts, and no more. */
-export async function seesExactly(visitor: Visitor, part: Part, number: number): Promise<void> {
-  if (number > 0) await visitor.sees({ ...part, index: number - 1 })
-  await visitor.misses({ ...part, index: number })
-}
-
 /** Submits, and checks that the listing search is opened exactly when there is a query. */
 async function submits(visitor: Visitor, submit: () => Promise<void>): Promise<void> {
   const before = await visitor.leftFor()
@@ -39,14 +31,13 @@ async function submits(visitor: Visitor, submit: () => Promise<void>): Promise<v
   await visitor.until(async () => deepEqual(await visitor.leftFor(), expected))
 }
 
-export const screen: Screen = {
+export const screen = screenOf<typeof communitySearch>({
   open: async (visitor) => {
     await visitor.staysFrom(listingSearch.origin)
     await visitor.open('/communities')
   },
   gestures: {
-    'query.typed': async (visitor, event) => {
-      const { query } = v.parse(Typed, event)
+    'query.typed': async (visitor, { query }) => {
       if (query === '' && (await visitor.isShown(showAll))) {
         queries.set(visitor, query)
         await visitor.press(showAll)
@@ -63,13 +54,12 @@ export const screen: Screen = {
       await submits(visitor, () => visitor.press(button))
     },
   },
-  settle: {},
   states: {
     browsing: async (visitor) => {
       await visitor.sees(count, { text: all })
       await seesExactly(visitor, { selector: 'section:has(> details)', inside: index }, 9)
     },
-    filtering: (visitor) => visitor.sees(count, { text: RegExp(`^\\d+ (${one}|${many})(,|$)`) }),
+    filtering: sees(count, { text: RegExp(`^\\d+ (${one}|${many})(,|$)`) }),
     'filtering.matches': async (visitor) => {
       const query = queryOf(visitor).trim().toLowerCase()
       const matching = communityDirectory.communities.filter(({ name }) => name.toLowerCase().includes(query))
@@ -97,9 +87,7 @@ export const screen: Screen = {
     },
   },
   effects: {
-    openListings: async (visitor, params) => {
-      const { location } = v.parse(Location, params)
-      equal((await visitor.leftFor()).at(-1), listingSearchUrl(location))
-    },
+    openListings: async (visitor, { location }: { location: string }) =>
+      equal((await visitor.leftFor()).at(-1), listingSearchUrl(location)),
   },
-}
+})

@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/pages/desk/DeskPage.tsx'), 'DeskPage', {
   component: 'src/pages/desk/DeskPage.tsx',
-  load: async () => {
-    const { DeskPage } = await import('../../../src/pages/desk/DeskPage.tsx')
-    return () => <DeskPage />
-  },
-}
+})

@@ -2,9 +2,10 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { DESK_DRAFT_PREFIX, DRAFT_STORAGE_PREFIX } from '../../../content/constants.ts'
 import { desk } from '../../../content/pages/desk.ts'
+import type { deskDraft } from '../../../machines/desk-draft.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { asked, BEN, LEAD_ID, openAsMember, rawLead, settleCall } from '../shared/desk.ts'
 
@@ -12,7 +13,6 @@ const { lead: words, moves } = desk
 
 const Values = v.object({ note: v.optional(v.string()), member: v.optional(v.string()) })
 const Draft = v.object({ values: Values, noteId: v.nullable(v.string()) })
-const Outcome = v.union([v.object({ error: v.string() }), v.object({ output: v.nullable(Draft) })])
 const Changed = v.object({ field: v.picklist(['note', 'member']), value: v.string() })
 const Sent = v.object({ note: v.nullable(v.string()) })
 const Session = v.object({ user: v.object({ id: v.string() }) })
@@ -34,7 +34,9 @@ async function keyOf(visitor: Visitor): Promise<string> {
   return `${DRAFT_STORAGE_PREFIX}${DESK_DRAFT_PREFIX}${session.user.id}-${LEAD_ID}`
 }
 
-async function kept(visitor: Visitor): Promise<v.InferOutput<typeof Draft> | null> {
+type Kept = v.InferOutput<typeof Draft>
+
+async function kept(visitor: Visitor): Promise<Kept | null> {
   const text = await visitor.storedInTab(await keyOf(visitor))
   return text === null ? null : v.parse(Draft, JSON.parse(text))
 }
@@ -67,7 +69,7 @@ function otherNote({ steps }: Trace): string | undefined {
   return undefined
 }
 
-const found = (visitor: Visitor) => settleCall(visitor, 'desk_lead', { output: rawLead() }, (lead) => lead)
+const found = (visitor: Visitor) => settleCall(visitor, 'desk_lead', { output: rawLead() })
 
 /** Nobody answers the note. */
 async function giveUp(visitor: Visitor): Promise<void> {
@@ -88,7 +90,7 @@ async function send(visitor: Visitor): Promise<void> {
   waits.add(visitor)
 }
 
-async function change(visitor: Visitor, field: 'note' | 'member', value: string): Promise<void> {
+async function change(visitor: Visitor, field: string, value: string): Promise<void> {
   if (field === 'member') {
     await unfold(visitor)
     return visitor.fill(member, value)
@@ -100,28 +102,25 @@ async function change(visitor: Visitor, field: 'note' | 'member', value: string)
   typed.set(visitor, value)
 }
 
-export const screen: Screen = {
+export const screen = screenOf<typeof deskDraft>({
   open: async () => undefined,
   inexact: ['noteId'],
   // The page looks at once.
   brief: ['reading'],
   impossible: otherNote,
   gestures: {
-    'draft.changed': async (visitor, event) => {
-      const { field, value } = v.parse(Changed, event)
-      await change(visitor, field, value)
-    },
+    'draft.changed': (visitor, { field, value }) => change(visitor, field, value),
     'draft.asked': send,
-    'draft.sent': async (visitor, event) => {
-      if (v.parse(Sent, event).note === null) {
+    'draft.sent': async (visitor, { note: stored }) => {
+      if (stored === null) {
         await giveUp(visitor)
         await change(visitor, 'member', BEN)
         await visitor.press(handOver)
-        await settleCall(visitor, 'move_lead', { output: { outcome: 'moved' } }, (output) => output)
+        await settleCall(visitor, 'move_lead', { output: { outcome: 'moved' } })
       } else {
         if (!waits.has(visitor)) await send(visitor)
         waits.delete(visitor)
-        await settleCall(visitor, 'note_lead', { output: true }, (output) => output)
+        await settleCall(visitor, 'note_lead', { output: true })
         unanswered.delete(visitor)
       }
       await found(visitor)
@@ -129,11 +128,10 @@ export const screen: Screen = {
     },
   },
   settle: {
-    readDraft: async (visitor, outcome) => {
-      const reading = v.parse(Outcome, outcome)
-      const draft = 'error' in reading ? null : reading.output
+    readDraft: async (visitor, outcome: { error: string } | { output: Kept | null }) => {
+      const draft = 'error' in outcome ? null : outcome.output
       await openAsMember(visitor, '/desk')
-      const fails = 'error' in reading ? 'reading' : undefined
+      const fails = 'error' in outcome ? 'reading' : undefined
       await visitor.prepareStorage({
         key: await keyOf(visitor),
         kept: draft && JSON.stringify({ ...draft, at: 0 }),
@@ -146,25 +144,22 @@ export const screen: Screen = {
     },
   },
   states: {
-    reading: async () => undefined,
     empty: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
     kept: (visitor) => visitor.until(async () => ok(await kept(visitor))),
   },
-  context: async (visitor, context, state) => {
+  context: async (visitor, { values }, state) => {
     if (state === 'reading') return
-    const { values } = v.parse(Draft, context)
     await visitor.sees(note, { value: values.note ?? '' })
     await unfold(visitor)
     await visitor.sees(member, { value: values.member ?? '' })
   },
   effects: {
-    writeDraft: (visitor, params) =>
+    writeDraft: (visitor, { values, noteId }: Kept) =>
       visitor.until(async () => {
-        const { values, noteId } = v.parse(Draft, params)
         const draft = await kept(visitor)
         deepEqual(draft?.values, values)
         equal(draft?.noteId === null, noteId === null)
       }),
     removeDraft: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
   },
-}
+})

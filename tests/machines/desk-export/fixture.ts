@@ -46,8 +46,6 @@ export const fixture = defineFixture({
         does(asks),
         settles('loadRows', { output: page('lead-2') }),
       ],
-      ends: ({ snapshot }) =>
-        expect(snapshot.context.rows.map(({ id }: { id: string }) => id)).toEqual(['lead-2']),
     },
     {
       name: 'a request that is listed twice is in the file once, as it was last',
@@ -56,7 +54,6 @@ export const fixture = defineFixture({
         settles('loadRows', { output: page('lead-1', NEXT) }),
         settles('loadRows', { output: page('lead-1') }),
       ],
-      ends: ({ snapshot }) => expect(snapshot.context.rows).toHaveLength(1),
     },
   ],
 })

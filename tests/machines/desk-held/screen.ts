@@ -1,27 +1,15 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { desk } from '../../../content/pages/desk.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { deskHeld, HeldEvent } from '../../../machines/desk-held.ts'
+import { givesUp, sees, seesOnlyIf } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
-import { AT, asked, givesUp, openAsMember, row, settleCall } from '../shared/desk.ts'
+import { AT, asked, openAsMember, row, settleCall, settles } from '../shared/desk.ts'
 
 const { held: words, moves, list, lead } = desk
 
-const Leads = v.array(v.object({ lead: v.string() }))
-const Context = v.object({
-  chosen: Leads,
-  result: v.nullable(
-    v.object({
-      event: v.picklist(['case.released', 'case.junked', 'case.held']),
-      moved: v.number(),
-      missed: v.number(),
-    }),
-  ),
-  unanswered: v.boolean(),
-})
-const Asked = v.object({ event: v.picklist(['case.released', 'case.junked']) })
-const Request = v.object({ event: v.string(), leads: Leads })
 const Body = v.object({
   event: v.string(),
   leads: v.array(v.object({ lead: v.string(), version: v.literal(0), move: v.string() })),
@@ -40,22 +28,22 @@ const region: Part = { role: 'region', name: list.label }
 const NAME = words.choose.replace('{name}', 'Grace lead-1')
 const one: Part = { role: 'checkbox', name: NAME }
 const all: Part = { role: 'checkbox', name: RegExp(`^(${words.all}|\\d ${words.chosen.split(' ').at(-1)})$`) }
-const button = (event: 'case.released' | 'case.junked'): Part => ({ role: 'button', name: moves[event] })
+const button = (event: HeldEvent): Part => ({ role: 'button', name: moves[event] })
 
 /** The moves that were asked for last and not answered, by their leads. */
 const unanswered = new WeakMap<Visitor, Map<string, string>>()
 
-export const screen: Screen = {
+export const screen = screenOf<typeof deskHeld>({
   open: async (visitor) => {
     await openAsMember(visitor, '/desk?view=held')
-    await settleCall(visitor, 'desk_list', { output: page }, (output) => output)
+    await settleCall(visitor, 'desk_list', { output: page })
     await visitor.sees(one)
   },
   inexact: ['chosen', 'leads'],
   impossible: absentButtons((step, { states, context }) => {
     if (step.kind !== 'event') return true
     if (!states.includes('choosing')) return false
-    const { chosen } = v.parse(v.object({ chosen: Leads }), context)
+    const chosen = Array.isArray(context.chosen) ? context.chosen : []
     if (step.event.type === 'held.asked') return chosen.length > 0
     // Pressed again, the box of all chooses none.
     return step.event.type !== 'held.all' || chosen.length < ROWS.length
@@ -63,35 +51,33 @@ export const screen: Screen = {
   gestures: {
     'held.toggled': (visitor) => visitor.press(one),
     'held.all': (visitor) => visitor.press(all),
-    'held.asked': (visitor, event) => visitor.press(button(v.parse(Asked, event).event)),
+    'held.asked': (visitor, { event }) => visitor.press(button(event)),
     'surge.held': (visitor) => visitor.press({ role: 'button', name: words.surge.hold }),
   },
   settle: {
-    settleHeld: (visitor, outcome) => settleCall(visitor, 'move_leads', outcome, (moved) => moved),
-    holdSurge: (visitor, outcome) => settleCall(visitor, 'desk_hold_surge', outcome, (held) => held),
+    settleHeld: settles('move_leads'),
+    holdSurge: settles('desk_hold_surge'),
   },
   states: {
-    choosing: (visitor) => visitor.sees(all, { disabled: false }),
-    settling: (visitor) => visitor.sees(all, { disabled: true }),
-    holding: (visitor) => visitor.sees(all, { disabled: true }),
+    choosing: sees(all, { disabled: false }),
+    settling: sees(all, { disabled: true }),
   },
-  alike: [
-    { states: ['settling', 'holding'], because: 'nothing can be chosen until the server has answered' },
-  ],
-  context: async (visitor, context) => {
-    const { chosen, result, unanswered: failed } = v.parse(Context, context)
-    const checked: Part = { selector: `input[aria-label="${NAME}"]:checked` }
-    await (chosen.some(({ lead: id }) => id === 'lead-1') ? visitor.sees(checked) : visitor.misses(checked))
+  alike: { 'nothing can be chosen until the server has answered': ['settling', 'holding'] },
+  context: async (visitor, { chosen, result, unanswered: failed }) => {
+    const isChosen = chosen.some(({ lead: id }) => id === 'lead-1')
+    await seesOnlyIf(visitor, isChosen, { selector: `input[aria-label="${NAME}"]:checked` })
     if (result)
       await visitor.sees({
         text: RegExp(`^${words.done[result.event].replace('{count}', String(result.moved))}`),
       })
     const alert: Part = { role: 'alert', inside: region }
-    await (failed ? visitor.sees(alert, { text: lead.problems.unanswered }) : visitor.misses(alert))
+    await seesOnlyIf(visitor, failed, alert, { text: lead.problems.unanswered })
   },
   effects: {
-    'starts settleHeld': async (visitor, input) => {
-      const { event, leads } = v.parse(Request, input)
+    'starts settleHeld': async (
+      visitor,
+      { event, leads }: { event: HeldEvent; leads: { lead: string }[] },
+    ) => {
       const { body } = await asked(visitor, 'move_leads')
       const sent = v.parse(Body, body)
       deepEqual([sent.event, sent.leads.map(({ lead: id }) => id)], [event, leads.map(({ lead: id }) => id)])
@@ -106,8 +92,8 @@ export const screen: Screen = {
     },
     'stops holdSurge': givesUp,
     reload: async (visitor) => {
-      await settleCall(visitor, 'desk_list', { output: page }, (output) => output)
+      await settleCall(visitor, 'desk_list', { output: page })
       unanswered.delete(visitor)
     },
   },
-}
+})

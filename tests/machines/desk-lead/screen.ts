@@ -1,54 +1,31 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { desk } from '../../../content/pages/desk.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { LastMove, LeadFound, MoveRequest } from '../../../machines/desk.ts'
+import type { deskLead } from '../../../machines/desk-lead.ts'
+import { givesUp, misses, sees, seesOnlyIf } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
 import {
+  AT_WORK,
   asked,
   BEN,
-  calls,
-  givesUp,
+  CALM,
+  callsAndStops,
+  glanceAtTab,
   LEAD_ID,
   openAsMember,
   rawLead,
   settleCall,
+  settles,
+  TAB_EFFECTS,
   unfoldFor,
 } from '../shared/desk.ts'
 
 const { lead: words, moves } = desk
 
-const Request = v.object({
-  event: v.picklist(['case.handed', 'noted']),
-  id: v.string(),
-  note: v.string(),
-  to: v.string(),
-})
-const Asked = v.object({ request: Request })
-const MoveInput = v.object({ request: Request, version: v.number() })
-const Lead = v.object({
-  case: v.looseObject({}),
-  details: v.object({ steps: v.array(v.unknown()), others: v.array(v.unknown()) }),
-})
-const Found = v.variant('found', [
-  v.object({ found: v.literal(true), lead: Lead }),
-  v.object({ found: v.literal(false) }),
-])
-const Answer = v.object({ outcome: v.string() })
 const Body = v.looseObject({ move: v.optional(v.string()), note_id: v.optional(v.string()) })
-const Context = v.object({
-  lead: v.nullable(Lead),
-  problem: v.nullable(v.picklist(['stale', 'refused', 'unanswered'])),
-  last: v.nullable(
-    v.object({
-      event: v.picklist(['case.handed', 'case.assigned']),
-      by: v.nullable(v.string()),
-      mine: v.boolean(),
-    }),
-  ),
-  old: v.boolean(),
-})
-
 const lead: Part = { selector: 'article' }
 const noteField: Part = { role: 'textbox', name: words.note }
 const addNote: Part = { role: 'button', name: words.addNote }
@@ -65,38 +42,34 @@ const asks = new WeakMap<Visitor, { inTrace: string; onPage: string; unanswered:
 /** What each visitor has typed as a note and not sent, as far as anybody knows. */
 const typed = new WeakMap<Visitor, string>()
 
+const DONE: Readonly<Record<string, string>> = desk.done
+
 /** What an alert says of a move that came before. */
-function whyStale(last: v.InferOutput<typeof Context>['last']): string {
+function whyStale(last: LastMove | null): string {
   const { problems } = words
   if (!last?.by) return problems.staleByNobody
   return last.mine
-    ? problems.staleByMe.replace('{done}', desk.done[last.event].replace('{owner}', 'Ben'))
+    ? problems.staleByMe.replace('{done}', (DONE[last.event] ?? '').replace('{owner}', 'Ben'))
     : problems.stale.replace('{owner}', last.by)
 }
 
 /** What is said where nothing is shown any more. */
-const whyMissing = (last: v.InferOutput<typeof Context>['last']): string =>
+const whyMissing = (last: LastMove | null): string =>
   last?.by && !last.mine ? words.missing.faster.replace('{owner}', last.by) : words.missing.text
 
-const loads = (name: 'loadLead' | 'loadAgain' | 'lookUp') => ({
-  [`starts ${name}`]: calls('desk_lead', () => ({ lead: LEAD_ID })),
-  [`stops ${name}`]: givesUp,
-})
+const loads = (actor: string) => callsAndStops(actor, 'desk_lead', () => ({ lead: LEAD_ID }))
 
-const answerFound = (visitor: Visitor, outcome: unknown) =>
-  settleCall(visitor, 'desk_lead', outcome, (output) => {
-    const found = v.parse(Found, output)
-    return found.found ? rawLead(found.lead.case, found.lead.details.steps, found.lead.details.others) : null
-  })
+const found = settles('desk_lead', (answer: LeadFound) =>
+  answer.found ? rawLead(answer.lead.case, answer.lead.details.steps, answer.lead.details.others) : null,
+)
 
 /** What was asked for last. */
-const requests = new WeakMap<Visitor, v.InferOutput<typeof Request>>()
+const requests = new WeakMap<Visitor, MoveRequest>()
 
-export const screen: Screen = {
+export const screen = screenOf<typeof deskLead>({
   open: async (visitor) => {
     await openAsMember(visitor, `/desk?lead=${LEAD_ID}`)
     await asked(visitor, 'desk_lead')
-    // Otherwise nobody could see that it waits for the tab.
     await visitor.showTab(false)
   },
   inexact: ['request'],
@@ -105,19 +78,16 @@ export const screen: Screen = {
       return step.event.type === 'lead.retry'
         ? states.includes('failed')
         : states.includes('shown.idle') && context.lead !== null
-    const request = v.safeParse(v.object({ request: Request }), context)
     // Of a note the server says only whether there is such a lead.
     return !(
       step.kind === 'settle' &&
       step.actor === 'moveLead' &&
-      request.success &&
-      request.output.request.event === 'noted' &&
+      v.is(v.object({ event: v.literal('noted') }), context.request) &&
       /stale|refused/.test(JSON.stringify(step.outcome))
     )
   }),
   gestures: {
-    'move.asked': async (visitor, event) => {
-      const { request } = v.parse(Asked, event)
+    'move.asked': async (visitor, { request }) => {
       requests.set(visitor, request)
       if (request.event === 'noted') {
         typed.set(visitor, request.note)
@@ -132,47 +102,30 @@ export const screen: Screen = {
     'lead.retry': (visitor) => visitor.press(retry),
   },
   settle: {
-    loadLead: answerFound,
-    loadAgain: answerFound,
-    lookUp: answerFound,
-    untilVisible: async (visitor) => {
-      await visitor.showTab(true)
-      await visitor.showTab(false)
-    },
-    moveLead: (visitor, outcome) => {
+    loadLead: found,
+    loadAgain: found,
+    lookUp: found,
+    untilVisible: glanceAtTab,
+    moveLead: (visitor, outcome: { error: string } | { output: { outcome: string } }) => {
       const last = asks.get(visitor)
       if (last) asks.set(visitor, { ...last, unanswered: 'error' in outcome })
       return requests.get(visitor)?.event === 'noted'
-        ? settleCall(visitor, 'note_lead', outcome, (output) => v.parse(Answer, output).outcome === 'moved')
-        : settleCall(visitor, 'move_lead', outcome, (output) => output)
+        ? settles('note_lead', ({ outcome: done }: { outcome: string }) => done === 'moved')(visitor, outcome)
+        : settleCall(visitor, 'move_lead', outcome)
     },
   },
   states: {
-    loading: (visitor) => visitor.sees({ text: words.loading }),
-    failed: (visitor) => visitor.sees(alert, { text: words.failed.title }),
-    shown: async (visitor) => {
-      await visitor.misses({ text: words.loading })
-      await visitor.misses(retry)
-    },
-    'shown.idle': (visitor) => visitor.misses({ selector: 'article form button:disabled' }),
-    'shown.idle.resting': (visitor) => visitor.misses({ text: words.loading }),
-    'shown.idle.due': (visitor) => visitor.misses({ text: words.loading }),
-    'shown.idle.looking': (visitor) => visitor.misses({ text: words.loading }),
-    'shown.moving': (visitor) => visitor.sees(addNote, { disabled: true }),
-    'shown.again': (visitor) => visitor.sees(addNote, { disabled: true }),
+    loading: sees({ text: words.loading }),
+    failed: sees(alert, { text: words.failed.title }),
+    shown: misses({ text: words.loading }, retry),
+    'shown.idle': misses({ selector: 'article form button:disabled' }),
+    'shown.moving': sees(addNote, { disabled: true }),
   },
-  alike: [
-    {
-      states: ['shown.idle.resting', 'shown.idle.due', 'shown.idle.looking'],
-      because: 'nobody is disturbed by what is asked',
-    },
-    {
-      states: ['shown.moving', 'shown.again'],
-      because: 'the press is being worked on until the answer shows',
-    },
-  ],
-  context: async (visitor, context, at) => {
-    const { lead: shown, problem, last, old } = v.parse(Context, context)
+  alike: {
+    [CALM]: ['shown.idle', 'shown.idle.resting', 'shown.idle.due', 'shown.idle.looking'],
+    [AT_WORK]: ['shown.moving', 'shown.again'],
+  },
+  context: async (visitor, { lead: shown, problem, last, old }, at) => {
     if (typeof at === 'string') return
     if (!shown) {
       await visitor.misses(message)
@@ -181,8 +134,7 @@ export const screen: Screen = {
     }
     await visitor.sees(message)
     await visitor.sees(noteField, { value: typed.get(visitor) ?? '' })
-    const since: Part = { text: RegExp(`^${desk.list.stale.split('{')[0]}`), inside: lead }
-    await (old ? visitor.sees(since) : visitor.misses(since))
+    await seesOnlyIf(visitor, old, { text: RegExp(`^${desk.list.stale.split('{')[0]}`), inside: lead })
     for (const index of shown.details.others.keys())
       await visitor.sees({ ...other, index }, { text: 'Waiting 5\u00a0min' })
     if (!problem) return visitor.misses(alert)
@@ -195,12 +147,10 @@ export const screen: Screen = {
     ...loads('loadLead'),
     ...loads('loadAgain'),
     ...loads('lookUp'),
-    'starts untilVisible': 'nobody is asked anything until the tab is shown',
-    'stops untilVisible': 'nobody waits for it any more',
+    ...TAB_EFFECTS,
     leaveActions: 'the focus is never lost, which is looked at in every moment',
     leaveLead: 'the focus is never lost, which is looked at in every moment',
-    'starts moveLead': async (visitor, input) => {
-      const { request, version } = v.parse(MoveInput, input)
+    'starts moveLead': async (visitor, { request, version }: { request: MoveRequest; version: number }) => {
       const isNote = request.event === 'noted'
       const { body } = await asked(visitor, isNote ? 'note_lead' : 'move_lead')
       const { move, note_id, ...rest } = v.parse(Body, body)
@@ -218,11 +168,11 @@ export const screen: Screen = {
     },
     'stops moveLead': givesUp,
     // Handing over keeps the state; the walks of leadCase see the others.
-    announce: async (visitor, request) => {
-      if (v.parse(Request, request).event === 'noted') typed.delete(visitor)
+    announce: async (visitor, { event }: MoveRequest) => {
+      if (event === 'noted') typed.delete(visitor)
       await visitor.sees(noteField, { value: typed.get(visitor) ?? '' })
     },
-    focusLead: (visitor) => visitor.sees(lead, { focused: true }),
-    focusState: (visitor) => visitor.sees(state, { focused: true }),
+    focusLead: sees(lead, { focused: true }),
+    focusState: sees(state, { focused: true }),
   },
-}
+})

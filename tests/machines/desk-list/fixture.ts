@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { deskList } from '../../../machines/desk-list.ts'
 import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
-import { AT, filter, row } from '../shared/desk.ts'
+import { AT, filter, looksAgain, row } from '../shared/desk.ts'
 
 const counts = { unclaimed: 1, mine: 0, held: 0 }
 const page = { output: { at: AT, leads: [row()], more: true, counts } }
@@ -78,11 +78,9 @@ export const fixture = defineFixture({
       name: 'a line is answered elsewhere, and leaves the view',
       steps: [
         settles('loadList', page),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('loadChanges', { output: { ...shared, left: [row().id] } }),
       ],
-      ends: ({ snapshot }) => expect(snapshot.context.rows).toEqual([]),
     },
     {
       name: 'a colleague claims the line that has the focus',
@@ -90,56 +88,41 @@ export const fixture = defineFixture({
         settles('loadList', page),
         does({ type: 'list.more' }),
         settles('loadMore', next),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('loadChanges', taken),
       ],
-      ends: ({ snapshot }) =>
-        expect(snapshot.context.rows.map(({ id }: { id: string }) => id)).toEqual(['older']),
     },
     {
       name: 'is offline, and back: it says so no more',
       steps: [
         settles('loadList', page),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('loadChanges', { error: 'network' }),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('loadChanges', changes),
       ],
-      ends: ({ snapshot }) => expect(snapshot.context.stale).toBe(false),
     },
     {
       name: 'shows what came although it has been offline since: the page is new',
       steps: [
         settles('loadList', page),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('loadChanges', changes),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('loadChanges', { error: 'network' }),
         does({ type: 'list.showArrived' }),
         settles('loadList', page),
       ],
-      ends: ({ snapshot }) => {
-        expect(snapshot.context.arrived).toEqual([])
-        expect(snapshot.context.stale).toBe(false)
-      },
     },
     {
       name: 'a lead that came is claimed by another before it is shown: it is announced no more',
       steps: [
         settles('loadList', page),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('loadChanges', changes),
-        { kind: 'wait', delay: 'refreshInterval' },
-        settles('untilVisible', { output: null }),
+        ...looksAgain,
         settles('loadChanges', same),
       ],
-      ends: ({ snapshot }) => expect(snapshot.context.arrived).toEqual([]),
     },
   ],
 })

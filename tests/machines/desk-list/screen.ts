@@ -1,37 +1,23 @@
 import { equal } from 'node:assert/strict'
-import * as v from 'valibot'
 import { DESK_PAGE } from '../../../content/constants.ts'
 import { desk } from '../../../content/pages/desk.ts'
-import type { Screen } from '../../path-harness/screen.ts'
-import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import type { DeskFilter, DeskRow } from '../../../machines/desk.ts'
+import type { deskList } from '../../../machines/desk-list.ts'
+import { misses, sees, seesOnlyIf } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
+import type { Part } from '../../path-harness/visitor.ts'
 import { absentButtons, type Shown } from '../shared/absent-buttons.ts'
-import { asked, calls, givesUp, openAsMember, settleCall } from '../shared/desk.ts'
+import {
+  asked,
+  CALM,
+  callsAndStops,
+  glanceAtTab,
+  openAsMember,
+  settles,
+  TAB_EFFECTS,
+} from '../shared/desk.ts'
 
 const { list, views, states } = desk
-
-const Row = v.object({
-  id: v.string(),
-  name: v.string(),
-  state: v.picklist(Object.keys(states) as (keyof typeof states)[]),
-})
-const Filter = v.object({ view: v.picklist(['open', 'held']) })
-const Context = v.object({
-  filter: Filter,
-  rows: v.array(Row),
-  more: v.boolean(),
-  arrived: v.array(v.string()),
-  stale: v.boolean(),
-  counts: v.object({ unclaimed: v.number() }),
-})
-const Filtered = v.object({ filter: Filter })
-const Input = v.object({ filter: Filter, lines: v.number() })
-const Line = v.object({ id: v.string(), receivedAt: v.string() })
-const ChangesInput = v.object({
-  filter: Filter,
-  rows: v.array(v.object({ id: v.string(), version: v.number(), ownerName: v.nullable(v.string()) })),
-  last: v.nullable(Line),
-})
-const MoreInput = v.object({ filter: Filter, last: Line })
 
 const region: Part = { role: 'region', name: list.label }
 const tab = (view: keyof typeof views): Part => ({
@@ -47,17 +33,12 @@ const alert: Part = { role: 'alert', inside: region }
 const spinner: Part = { text: list.loading, inside: region }
 
 /** As the database is asked; the walks filter by the view alone. */
-const asksFor = ({ view }: v.InferOutput<typeof Filter>) => ({
-  view,
-  source: '',
-  community: '',
-  scores: null,
-  hours: null,
-  words: '',
+const asksFor = ({ view }: DeskFilter) => ({
+  ...{ view, source: '', community: '', scores: null, hours: null, words: '' },
 })
 
 /** All lines of the walks' pages wait. */
-const placeOf = (last: v.InferOutput<typeof Line> | null) =>
+const placeOf = (last: Pick<DeskRow, 'id' | 'receivedAt'> | null) =>
   last && { waiting: true, receivedAt: last.receivedAt, id: last.id }
 
 const isThere: Readonly<Record<string, (shown: Shown) => boolean>> = {
@@ -66,21 +47,21 @@ const isThere: Readonly<Record<string, (shown: Shown) => boolean>> = {
   'list.retry': ({ states: at }) => at.includes('failed'),
 }
 
-const shows = (visitor: Visitor) => Promise.all([visitor.misses(alert), visitor.misses(spinner)])
+const growing: Part = { role: 'button', name: list.growing }
 
-export const screen: Screen = {
+type Loading = { filter: DeskFilter; rows: readonly DeskRow[]; last: DeskRow | null }
+
+export const screen = screenOf<typeof deskList>({
   open: async (visitor) => {
     await openAsMember(visitor, '/desk')
     await asked(visitor, 'desk_list')
-    // Otherwise nobody could see that it waits for the tab.
     await visitor.showTab(false)
   },
   impossible: absentButtons(
     (step, shown) => step.kind !== 'event' || (isThere[step.event.type]?.(shown) ?? true),
   ),
   gestures: {
-    'list.filtered': async (visitor, event) => {
-      const { view } = v.parse(Filtered, event).filter
+    'list.filtered': async (visitor, { filter: { view } }) => {
       // The same filter once more would change nothing.
       if (await visitor.isShown({ ...tab(view), selector: '[aria-current]' }))
         await visitor.press(tab('open'))
@@ -91,31 +72,20 @@ export const screen: Screen = {
     'list.retry': (visitor) => visitor.press(retry),
   },
   settle: {
-    untilVisible: async (visitor) => {
-      await visitor.showTab(true)
-      await visitor.showTab(false)
-    },
-    loadList: (visitor, outcome) => settleCall(visitor, 'desk_list', outcome, (page) => page),
-    loadMore: (visitor, outcome) => settleCall(visitor, 'desk_list', outcome, (page) => page),
-    loadChanges: (visitor, outcome) => settleCall(visitor, 'desk_changes', outcome, (changes) => changes),
+    untilVisible: glanceAtTab,
+    loadList: settles('desk_list'),
+    loadMore: settles('desk_list'),
+    loadChanges: settles('desk_changes'),
   },
   states: {
-    loading: (visitor) => visitor.sees(spinner),
-    failed: (visitor) => visitor.sees(alert, { text: list.failed }),
-    shown: async (visitor) => void (await shows(visitor)),
-    'shown.due': (visitor) => visitor.misses({ role: 'button', name: list.growing }),
-    'shown.resting': (visitor) => visitor.misses({ role: 'button', name: list.growing }),
-    'shown.refreshing': (visitor) => visitor.misses({ role: 'button', name: list.growing }),
-    'shown.growing': (visitor) => visitor.sees({ role: 'button', name: list.growing }, { disabled: true }),
+    loading: sees(spinner),
+    failed: sees(alert, { text: list.failed }),
+    shown: misses(alert, spinner),
+    'shown.resting': misses(growing),
+    'shown.growing': sees(growing, { disabled: true }),
   },
-  alike: [
-    {
-      states: ['shown.resting', 'shown.due', 'shown.refreshing'],
-      because: 'nobody is disturbed by what is asked',
-    },
-  ],
-  context: async (visitor, context) => {
-    const { filter, rows, arrived: news, stale, counts } = v.parse(Context, context)
+  alike: { [CALM]: ['shown.resting', 'shown.due', 'shown.refreshing'] },
+  context: async (visitor, { filter, rows, arrived: news, stale, counts }) => {
     await visitor.sees(tab(filter.view), {
       attributes: { 'aria-current': 'page' },
       ...(filter.view === 'open' && { name: views.open }),
@@ -124,30 +94,25 @@ export const screen: Screen = {
     for (const [index, { name, state }] of rows.entries())
       await visitor.sees({ ...line, index }, { text: RegExp(`${name}.*${states[state]}`) })
     await visitor.misses({ ...line, index: rows.length })
-    await (news.length > 0 ? visitor.sees(arrived) : visitor.misses(arrived))
-    const old: Part = { text: RegExp(`^${list.stale.split('{')[0]}`), inside: region }
-    await (stale ? visitor.sees(old) : visitor.misses(old))
+    await seesOnlyIf(visitor, news.length > 0, arrived)
+    await seesOnlyIf(visitor, stale, { text: RegExp(`^${list.stale.split('{')[0]}`), inside: region })
   },
   effects: {
-    focusList: (visitor) => visitor.sees(region, { focused: true }),
-    focusLast: (visitor) => visitor.sees({ selector: 'a', inside: { ...line, index: 0 } }, { focused: true }),
+    focusList: sees(region, { focused: true }),
+    focusLast: sees({ selector: 'a', inside: { ...line, index: 0 } }, { focused: true }),
     leaveLines: 'the focus is never lost, which is looked at in every moment',
-    'starts loadList': calls('desk_list', (input) => {
-      const { filter, lines } = v.parse(Input, input)
-      return { filter: asksFor(filter), lines }
-    }),
-    'starts loadMore': calls('desk_list', (input) => {
-      const { filter, last } = v.parse(MoreInput, input)
-      return { filter: asksFor(filter), after: placeOf(last), lines: DESK_PAGE }
-    }),
-    'starts loadChanges': calls('desk_changes', (input) => {
-      const { filter, rows, last } = v.parse(ChangesInput, input)
-      return { filter: asksFor(filter), shown: rows, last: placeOf(last) }
-    }),
+    ...callsAndStops('loadList', 'desk_list', ({ filter, lines }: Loading & { lines: number }) => ({
+      ...{ filter: asksFor(filter), lines },
+    })),
+    ...callsAndStops('loadMore', 'desk_list', ({ filter, last }: Loading) => ({
+      ...{ filter: asksFor(filter), after: placeOf(last), lines: DESK_PAGE },
+    })),
+    ...callsAndStops('loadChanges', 'desk_changes', ({ filter, rows, last }: Loading) => ({
+      filter: asksFor(filter),
+      shown: rows.map(({ id, version, ownerName }) => ({ id, version, ownerName })),
+      last: placeOf(last),
+    })),
+    ...TAB_EFFECTS,
     'starts untilVisible': async (visitor) => equal(visitor.awaitsAnswer(), false, 'nothing is asked'),
-    'stops untilVisible': 'nobody waits for it any more',
-    'stops loadList': givesUp,
-    'stops loadMore': givesUp,
-    'stops loadChanges': givesUp,
   },
-}
+})

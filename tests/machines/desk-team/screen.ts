@@ -1,35 +1,23 @@
-import * as v from 'valibot'
 import { deskTeam as words } from '../../../content/desk-team.ts'
-import type { TeamChange } from '../../../machines/desk-team.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { deskTeam, TeamChange } from '../../../machines/desk-team.ts'
+import { givesUp, sees, seesOnlyIf } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
-import { asked, calls, givesUp, openAsMember, settleCall } from '../shared/desk.ts'
+import {
+  AT_WORK,
+  asked,
+  CALM,
+  calls,
+  callsAndStops,
+  glanceAtTab,
+  openAsMember,
+  settleCall,
+  settles,
+  TAB_EFFECTS,
+} from '../shared/desk.ts'
 
-const Change = v.variant('kind', [
-  v.object({
-    kind: v.literal('invite'),
-    email: v.string(),
-    name: v.string(),
-    role: v.picklist(['agent', 'lead']),
-  }),
-  v.object({ kind: v.literal('withdraw'), invitation: v.string() }),
-  v.object({ kind: v.literal('duty'), member: v.string(), onDuty: v.boolean() }),
-  v.object({ kind: v.literal('remove'), member: v.string() }),
-])
-const Asked = v.object({ change: Change })
-const Context = v.object({
-  team: v.nullable(
-    v.object({
-      members: v.array(v.object({ name: v.string(), onDuty: v.boolean() })),
-      invitations: v.array(v.unknown()),
-    }),
-  ),
-  problem: v.nullable(v.picklist(['refused', 'unanswered'])),
-  stale: v.boolean(),
-})
-const CALM = ['shown.idle', 'shown.due', 'shown.refreshing']
-const Invitations = v.object({ team: v.object({ invitations: v.array(v.unknown()) }) })
+const IDLE = ['shown.idle', 'shown.due', 'shown.refreshing']
 
 const page: Part = { selector: '#desk-team' }
 const alert: Part = { role: 'alert', inside: page }
@@ -54,25 +42,23 @@ function parameters(change: TeamChange): object {
 /** What was asked for last. */
 const last = new WeakMap<Visitor, TeamChange>()
 
-const loads = (name: string) => ({ [`starts ${name}`]: calls('desk_team'), [`stops ${name}`]: givesUp })
-
-export const screen: Screen = {
+export const screen = screenOf<typeof deskTeam>({
   open: async (visitor) => {
     await openAsMember(visitor, '/desk?view=team')
     await asked(visitor, 'desk_team')
-    // Otherwise nobody could see that it waits for the tab.
     await visitor.showTab(false)
   },
   impossible: absentButtons((step, { states, context }) => {
     if (step.kind !== 'event') return true
     if (step.event.type === 'team.retry') return states.includes('failed')
-    if (!CALM.some((state) => states.includes(state))) return false
-    const { change } = v.parse(Asked, step.event)
-    return change.kind !== 'withdraw' || v.parse(Invitations, context).team.invitations.length > 0
+    if (!IDLE.some((state) => states.includes(state))) return false
+    return (
+      !JSON.stringify(step.event).includes('withdraw') ||
+      !JSON.stringify(context).includes('"invitations":[]')
+    )
   }),
   gestures: {
-    'team.asked': async (visitor, event) => {
-      const { change } = v.parse(Asked, event)
+    'team.asked': async (visitor, { change }) => {
       last.set(visitor, change)
       if (change.kind === 'withdraw') return visitor.press(button(`${words.withdraw}: Dee`))
       if (change.kind === 'duty') return visitor.press(button(`${words.goOnDuty}: Ben`))
@@ -87,63 +73,42 @@ export const screen: Screen = {
     'team.retry': (visitor) => visitor.press(button(words.failed.retry)),
   },
   settle: {
-    loadTeam: (visitor, outcome) => settleCall(visitor, 'desk_team', outcome, (team) => team),
-    loadTeamAgain: (visitor, outcome) => settleCall(visitor, 'desk_team', outcome, (team) => team),
-    refreshTeam: (visitor, outcome) => settleCall(visitor, 'desk_team', outcome, (team) => team),
-    untilVisible: async (visitor) => {
-      await visitor.showTab(true)
-      await visitor.showTab(false)
-    },
+    loadTeam: settles('desk_team'),
+    loadTeamAgain: settles('desk_team'),
+    refreshTeam: settles('desk_team'),
+    untilVisible: glanceAtTab,
     changeTeam: async (visitor, outcome) => {
       const { name, done, not } = CALLS[last.get(visitor)?.kind ?? 'duty']
       await settleCall(visitor, name, outcome, (output) => (output ? done : not))
     },
   },
   states: {
-    loading: (visitor) => visitor.sees({ text: words.loading }),
-    failed: (visitor) => visitor.sees(alert, { text: words.failed.text }),
-    shown: (visitor) => visitor.sees(send),
-    'shown.idle': (visitor) => visitor.sees(send, { disabled: false }),
-    'shown.due': (visitor) => visitor.sees(send, { disabled: false }),
-    'shown.refreshing': (visitor) => visitor.sees(send, { disabled: false }),
-    'shown.asking': (visitor) => visitor.sees(send, { disabled: true }),
-    'shown.again': (visitor) => visitor.sees(send, { disabled: true }),
+    loading: sees({ text: words.loading }),
+    failed: sees(alert, { text: words.failed.text }),
+    shown: sees(send),
+    'shown.idle': sees(send, { disabled: false }),
+    'shown.asking': sees(send, { disabled: true }),
   },
-  alike: [
-    { states: CALM, because: 'nobody is disturbed by what is asked' },
-    {
-      states: ['shown.asking', 'shown.again'],
-      because: 'the press is being worked on until the answer shows',
-    },
-  ],
-  context: async (visitor, context, at) => {
-    const { team, problem, stale } = v.parse(Context, context)
+  alike: { [CALM]: IDLE, [AT_WORK]: ['shown.asking', 'shown.again'] },
+  context: async (visitor, { team, problem, stale }, at) => {
     if (typeof at === 'string' || !team) return
     for (const { name } of team.members)
       await visitor.sees({ text: RegExp(`^${name}`), selector: 'strong', inside: page })
-    await (team.invitations.length > 0
-      ? visitor.sees({ text: words.invitations, inside: page })
-      : visitor.misses({ text: words.invitations, inside: page }))
+    await seesOnlyIf(visitor, team.invitations.length > 0, { text: words.invitations, inside: page })
     const off = team.members.filter(({ onDuty }) => !onDuty).length
     await visitor.sees({ text: words.offDuty, inside: page, index: off - 1 })
     await visitor.misses({ text: words.offDuty, inside: page, index: off })
-    await (stale
-      ? visitor.sees({ text: words.stale, inside: page })
-      : visitor.misses({ text: words.stale, inside: page }))
-    if (problem) await visitor.sees(alert, { text: words.problems[problem] })
-    else await visitor.misses(alert)
+    await seesOnlyIf(visitor, stale, { text: words.stale, inside: page })
+    await seesOnlyIf(visitor, problem !== null, alert, problem ? { text: words.problems[problem] } : {})
   },
   effects: {
-    ...loads('loadTeam'),
-    ...loads('loadTeamAgain'),
-    ...loads('refreshTeam'),
-    'starts untilVisible': 'nothing is asked',
-    'stops untilVisible': 'nobody waits for it any more',
-    'starts changeTeam': async (visitor, input) => {
-      const { change } = v.parse(Asked, input)
-      await calls(CALLS[change.kind].name, () => parameters(change))(visitor, input)
-    },
+    ...callsAndStops('loadTeam', 'desk_team'),
+    ...callsAndStops('loadTeamAgain', 'desk_team'),
+    ...callsAndStops('refreshTeam', 'desk_team'),
+    ...TAB_EFFECTS,
+    'starts changeTeam': (visitor, { change }: { change: TeamChange }) =>
+      calls(CALLS[change.kind].name, () => parameters(change))(visitor, change),
     'stops changeTeam': givesUp,
-    focusTeam: (visitor) => visitor.sees(page, { focused: true }),
+    focusTeam: sees(page, { focused: true }),
   },
-}
+})

@@ -1,6 +1,7 @@
 import { match } from 'node:assert/strict'
 import { LAYOUT } from '../../../content/constants.ts'
 import { navigation } from '../../../content/navigation.ts'
+import { all, misses, sees } from '../../path-harness/checks.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
@@ -76,24 +77,17 @@ export const screen: Screen = {
       await visitor.misses(menu)
       await visitor.misses(trigger, 'styled')
     },
-    closed: async (visitor) => {
-      await visitor.misses(menu)
-      await visitor.sees(trigger, { attributes: { 'aria-expanded': 'false', 'aria-haspopup': 'dialog' } })
-    },
-    loading: async (visitor) => {
-      await visitor.misses(menu)
-      await visitor.sees(trigger, { attributes: { 'aria-expanded': 'false' } })
-    },
-    open: async (visitor) => {
-      await visitor.sees(menu)
-      await visitor.sees(close)
-      await visitor.sees({ selector: '[role=dialog]:focus-within' })
-    },
+    closed: all(
+      misses(menu),
+      sees(trigger, { attributes: { 'aria-expanded': 'false', 'aria-haspopup': 'dialog' } }),
+    ),
+    loading: all(misses(menu), sees(trigger, { attributes: { 'aria-expanded': 'false' } })),
+    open: all(sees(menu), sees(close), sees({ selector: '[role=dialog]:focus-within' })),
   },
-  alike: [
-    { states: ['unavailable', 'closed'], because: 'a style sheet hides the button in a wide window' },
-    { states: ['unavailable', 'closed', 'loading'], because: 'nothing shows until the menu is loaded' },
-  ],
+  alike: {
+    'a style sheet hides the button in a wide window': ['unavailable', 'closed'],
+    'nothing shows until the menu is loaded': ['unavailable', 'closed', 'loading'],
+  },
   effects: {
     'starts loadDrawer': 'the step that settles it waits for the file',
     'stops loadDrawer': 'the file goes on loading, for the next press',

@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
-  load: async () => {
-    const { Header } = await import('../../../src/features/navigation/Header.tsx')
-    return () => <Header />
-  },
+export const view = viewOf(() => import('../../../src/features/navigation/Header.tsx'), 'Header', {
   modules: { '/assets/Drawer': 'src/ui/Drawer.tsx' },
-}
+})

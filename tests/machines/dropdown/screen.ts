@@ -1,6 +1,7 @@
 import { navigation } from '../../../content/navigation.ts'
+import { all, misses, sees } from '../../path-harness/checks.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import type { Part } from '../../path-harness/visitor.ts'
 
 const { buyerServices, links } = navigation
 
@@ -10,14 +11,8 @@ const elsewhere: Part = { role: 'link', name: links[0]?.label ?? '', inside: hea
 const resource = (to: string): Part => ({ selector: `a[href="${to}"]`, inside: header })
 const [FIRST, OTHER] = ['/first-time-buyers', '/buyers-guide']
 
-const shown = async (visitor: Visitor) => {
-  await visitor.sees(resource(FIRST))
-  await visitor.sees(trigger, { attributes: { 'aria-expanded': 'true' } })
-}
-const hidden = async (visitor: Visitor) => {
-  await visitor.misses(resource(FIRST))
-  await visitor.sees(trigger, { attributes: { 'aria-expanded': 'false' } })
-}
+const shown = all(sees(resource(FIRST)), sees(trigger, { attributes: { 'aria-expanded': 'true' } }))
+const hidden = all(misses(resource(FIRST)), sees(trigger, { attributes: { 'aria-expanded': 'false' } }))
 
 export const screen: Screen = {
   open: (visitor) => visitor.open('/contact', 'stopped'),
@@ -49,22 +44,11 @@ export const screen: Screen = {
       else await visitor.goTo(to)
     },
   },
-  settle: {},
-  states: {
-    closed: hidden,
-    opening: hidden,
-    open: shown,
-    'open.fresh': shown,
-    'open.settled': shown,
-    closing: shown,
-    warm: hidden,
+  states: { closed: hidden, open: shown },
+  alike: {
+    'the menu is hidden while a delay runs': ['closed', 'opening', 'warm'],
+    'the menu stays until the delay is over': ['open', 'closing'],
+    'only what the next press does tells them apart': ['open', 'open.fresh', 'open.settled'],
   },
-  alike: [
-    { states: ['closed', 'opening', 'warm'], because: 'the menu is hidden while a delay runs' },
-    { states: ['open', 'closing'], because: 'the menu stays until the delay is over' },
-    { states: ['open.fresh', 'open.settled'], because: 'only what the next press does tells them apart' },
-  ],
-  effects: {
-    returnFocus: (visitor) => visitor.sees(trigger, { focused: true }),
-  },
+  effects: { returnFocus: sees(trigger, { focused: true }) },
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { embed } from '../../../machines/embed.ts'
-import { defineFixture, isEvent } from '../../path-harness/fixture.ts'
+import { defineFixture, isEvent, stays } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: embed,
@@ -15,8 +15,6 @@ export const fixture = defineFixture({
       if (!before.snapshot.hasTag('framed') && now.snapshot.hasTag('framed'))
         expect(isEvent(step, 'embed.requested')).toBe(true)
     },
-    'ready: for good': ({ before, now }) => {
-      if (before.snapshot.matches('ready')) expect(now.snapshot.matches('ready')).toBe(true)
-    },
+    'ready: for good': stays('ready'),
   },
 })

@@ -107,7 +107,6 @@ export const embedScreen = (kinds: readonly Embedded[]): Screen => ({
       await asked?.answer(() => new Response('', { headers: { 'content-type': 'text/html' } }))
     }),
   },
-  settle: {},
   states: {
     idle: onEach(async (embed) => {
       await embed.tab.sees(button(embed, embed.action))
@@ -134,7 +133,6 @@ export const embedScreen = (kinds: readonly Embedded[]): Screen => ({
       await embed.tab.misses(frame(embed))
     }),
   },
-  effects: {},
 })
 
 export const screen = embedScreen([VIDEO, CALCULATOR])

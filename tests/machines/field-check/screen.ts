@@ -1,4 +1,5 @@
 import { auth } from '../../../content/pages/auth.ts'
+import { sees } from '../../path-harness/checks.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
@@ -27,14 +28,10 @@ export const screen: Screen = {
       return visitor.fill(email, uniqueEmail())
     },
   },
-  settle: {},
   states: {
-    accepted: (visitor) => visitor.sees(email, { attributes: { 'aria-invalid': null } }),
-    refused: (visitor) =>
-      visitor.sees(email, {
-        ...{ attributes: { 'aria-invalid': 'true' }, focused: true },
-        description: auth.checks.email,
-      }),
+    accepted: sees(email, { attributes: { 'aria-invalid': null } }),
+    refused: sees(email, {
+      ...{ attributes: { 'aria-invalid': 'true' }, focused: true, description: auth.checks.email },
+    }),
   },
-  effects: {},
 }

@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/pages/auth/AuthPage.tsx'), 'AuthPage', {
   pages: ['/auth'],
-  load: async () => {
-    const { AuthPage } = await import('../../../src/pages/auth/AuthPage.tsx')
-    return () => <AuthPage />
-  },
-}
+})

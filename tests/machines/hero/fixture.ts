@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { hero } from '../../../machines/hero.ts'
-import { defineFixture, isEvent } from '../../path-harness/fixture.ts'
+import { defineFixture, isEvent, stays } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: hero,
@@ -14,14 +14,8 @@ export const fixture = defineFixture({
   outcomes: { watchPreferences: [], playVideo: [], holdVideo: [] },
   delays: { contentDelay: '300 ms pass' },
   promises: {
-    'shown: for good': ({ before, now }) => {
-      if (before.snapshot.matches({ content: 'shown' }))
-        expect(now.snapshot.matches({ content: 'shown' })).toBe(true)
-    },
-    'unavailable: never plays': ({ before, now }) => {
-      if (before.snapshot.matches({ video: 'unavailable' }))
-        expect(now.snapshot.matches({ video: 'unavailable' })).toBe(true)
-    },
+    'shown: for good': stays({ content: 'shown' }),
+    'unavailable: never plays': stays({ video: 'unavailable' }),
     'paused: until the button is pressed again': ({ before, now, step }) => {
       if (before.snapshot.matches({ motion: 'paused' }) && !isEvent(step, 'motion.resume'))
         expect(now.snapshot.matches({ motion: 'paused' })).toBe(true)

@@ -1,5 +1,6 @@
 import { equal, match } from 'node:assert/strict'
 import { home } from '../../../content/pages/home.ts'
+import { all, sees } from '../../path-harness/checks.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Text, Visitor } from '../../path-harness/visitor.ts'
 
@@ -9,12 +10,14 @@ const hero: Part = { selector: 'section[data-video]' }
 /** The wish for less motion hides it. */
 const button: Part = { selector: '.motion-only button', inside: hero }
 
-const shows = (region: 'content' | 'video' | 'motion', state: Text) => (visitor: Visitor) =>
-  visitor.sees(hero, { attributes: { [`data-${region}`]: state } })
+const shows = (region: 'content' | 'video' | 'motion', state: Text) =>
+  sees(hero, { attributes: { [`data-${region}`]: state } })
 
-async function namesButton(visitor: Visitor, name: string): Promise<void> {
+const namesButton = (name: string) => async (visitor: Visitor) => {
   if (await visitor.isShown(button)) await visitor.sees(button, { name })
 }
+const standsStill = (visitor: Visitor) =>
+  visitor.until(async () => equal((await visitor.film()).paused, true, 'the film stands still'))
 
 export const screen: Screen = {
   // The content's delay begins as soon as the page runs.
@@ -37,12 +40,9 @@ export const screen: Screen = {
     'motion.pause': (visitor) => visitor.tap(button),
     'motion.resume': (visitor) => visitor.tap(button),
   },
-  settle: {},
   states: {
-    content: shows('content', /./),
     'content.waiting': shows('content', 'waiting'),
     'content.shown': shows('content', 'shown'),
-    video: shows('video', /./),
     'video.wanted': shows('video', /^(loading|playing)$/),
     'video.wanted.loading': shows('video', 'loading'),
     'video.wanted.playing': async (visitor) => {
@@ -50,23 +50,14 @@ export const screen: Screen = {
       await visitor.until(async () => match((await visitor.film()).source, /\/media\/hero-/))
     },
     'video.unavailable': shows('video', 'unavailable'),
-    motion: shows('motion', /./),
-    'motion.moving': async (visitor) => {
-      await shows('motion', 'moving')(visitor)
-      await namesButton(visitor, pauseAction)
-    },
-    'motion.paused': async (visitor) => {
-      await shows('motion', 'paused')(visitor)
-      await namesButton(visitor, resumeAction)
-      await visitor.until(async () => equal((await visitor.film()).paused, true))
-    },
+    'motion.moving': all(shows('motion', 'moving'), namesButton(pauseAction)),
+    'motion.paused': all(shows('motion', 'paused'), namesButton(resumeAction), standsStill),
   },
   effects: {
     'stops watchPreferences': 'a page that is left must leave no listener behind',
     'stops playVideo': (visitor) =>
       visitor.until(async () => equal((await visitor.film()).source, '', 'the film is no longer loaded')),
-    'starts holdVideo': (visitor) =>
-      visitor.until(async () => equal((await visitor.film()).paused, true, 'the film stands still')),
+    'starts holdVideo': standsStill,
     'stops holdVideo': (visitor) =>
       visitor.until(async () => {
         const { source, paused } = await visitor.film()

@@ -1,10 +1,6 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/pages/home/HomeHero.tsx'), 'HomeHero', {
   pages: ['/'],
-  load: async () => {
-    const { HomeHero } = await import('../../../src/pages/home/HomeHero.tsx')
-    return () => <HomeHero />
-  },
   film: true,
-}
+})

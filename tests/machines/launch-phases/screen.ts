@@ -1,11 +1,11 @@
-import * as v from 'valibot'
 import { home } from '../../../content/pages/home.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { launchPhases } from '../../../machines/launch-phases.ts'
+import { sees } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { holdGestures } from '../shared/hold-gestures.ts'
 
 const { title, phases, pauseAction, resumeAction } = home.launch
-const Phase = v.object({ phase: v.number() })
 
 const section: Part = { role: 'region', name: title }
 const tab = (phase: number): Part => ({ role: 'tab', index: phase, inside: section })
@@ -16,10 +16,9 @@ const header: Part = { selector: 'header a[href^="tel:"]', index: 0 }
 const away = async (visitor: Visitor) =>
   (await visitor.isShown(header)) ? visitor.point(header) : visitor.pointAway()
 
-const isIn = (state: string) => (visitor: Visitor) =>
-  visitor.sees(section, { attributes: { 'data-state': state } })
+const isIn = (state: string) => sees(section, { attributes: { 'data-state': state } })
 
-export const screen: Screen = {
+export const screen = screenOf<typeof launchPhases>({
   open: async (visitor) => {
     await visitor.open('/', 'stopped')
     await away(visitor)
@@ -28,7 +27,7 @@ export const screen: Screen = {
   gestures: {
     'section.seen': (visitor) => visitor.bringIntoView(section),
     // A tap: a mouse that clicks is over the section and holds it.
-    'phase.chosen': (visitor, event) => visitor.tap(tab(v.parse(Phase, event).phase)),
+    'phase.chosen': (visitor, { phase }) => visitor.tap(tab(phase)),
     ...holdGestures({
       over: tab(0),
       pause: { role: 'button', name: RegExp(`^(${pauseAction}|${resumeAction})$`), inside: section },
@@ -38,11 +37,9 @@ export const screen: Screen = {
       away,
     }),
   },
-  settle: {},
   states: { waiting: isIn('waiting'), rotating: isIn('rotating'), paused: isIn('paused') },
   /** One phase at a time. */
-  context: async (visitor, context) => {
-    const { phase } = v.parse(Phase, context)
+  context: async (visitor, { phase }) => {
     await visitor.sees(tab(phase), { attributes: { 'aria-selected': 'true' } })
     await visitor.misses({ role: 'tab', selected: true, index: 1, inside: section })
     await visitor.sees({ role: 'heading', name: phases[phase]?.title ?? '', inside: section })
@@ -50,4 +47,4 @@ export const screen: Screen = {
   effects: {
     restartProgress: 'an animation, which `tests/browser/launch-phases.extended.test.ts` watches',
   },
-}
+})

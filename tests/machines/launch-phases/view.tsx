@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/pages/home/LaunchStrategy.tsx'), 'LaunchStrategy', {
   pages: ['/'],
-  load: async () => {
-    const { LaunchStrategy } = await import('../../../src/pages/home/LaunchStrategy.tsx')
-    return () => <LaunchStrategy />
-  },
-}
+})

@@ -4,6 +4,7 @@ import { initialTransition, type SnapshotFrom, transition } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import { CASE_STATES, type CaseEvent, leadCase } from '../../../machines/lead-case.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
+import { sees } from '../../path-harness/checks.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
@@ -22,7 +23,6 @@ const CHOICES: Readonly<Record<string, { field: string; value: string; details: 
 const Body = v.looseObject({ move: v.string() })
 const [UNTOUCHED] = initialTransition(leadCase)
 const NAMES: Readonly<Record<string, string>> = moves
-const stateLine: Part = { selector: '#lead-state' }
 
 type Life = SnapshotFrom<typeof leadCase>
 /** What each visitor's lead is, and the move that it came by. */
@@ -37,7 +37,7 @@ const answer = (visitor: Visitor, life: Life, version: number, last: CaseEvent['
     undo: last && before ? { event: last, to: before } : null,
     reopens: state === 'junk' ? 'new' : closedIn,
   })
-  return settleCall(visitor, 'desk_lead', { output }, (lead) => lead)
+  return settleCall(visitor, 'desk_lead', { output })
 }
 
 /** Presses what makes a move, and the server makes it. */
@@ -52,7 +52,7 @@ const moved = (event: CaseEvent['type'] & keyof typeof moves) => async (visitor:
   const { body } = await asked(visitor, 'move_lead')
   const { move: _id, ...rest } = v.parse(Body, body)
   deepEqual(rest, { lead: LEAD_ID, event, expected: version, details: choice?.details ?? { note: '' } })
-  await settleCall(visitor, 'move_lead', { output: { outcome: 'moved' } }, (output) => output)
+  await settleCall(visitor, 'move_lead', { output: { outcome: 'moved' } })
   await answer(visitor, transition(leadCase, life, { type: event })[0], version + 1, event)
 }
 
@@ -68,12 +68,7 @@ export const screen: Screen = {
   gestures: Object.fromEntries(
     (Object.keys(moves) as (keyof typeof moves)[]).map((event) => [event, moved(event)]),
   ),
-  settle: {},
   states: Object.fromEntries(
-    CASE_STATES.map((state) => [
-      state,
-      (visitor: Visitor) => visitor.sees(stateLine, { text: states[state] }),
-    ]),
+    CASE_STATES.map((state) => [state, sees({ selector: '#lead-state' }, { text: states[state] })]),
   ),
-  effects: {},
 }

@@ -2,20 +2,21 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { messages } from '../../../content/messages.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
+import type { leadDraft } from '../../../machines/lead-draft.ts'
 import { success } from '../../../supabase/functions/_shared/http/response.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import { misses, sees } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { answerLead } from '../shared/lead-answers.ts'
 import { contact, type FormPlace, partsOf } from '../shared/lead-forms.ts'
 
-const Values = v.record(v.string(), v.union([v.string(), v.boolean()]))
-const Draft = v.object({ values: Values, submissionId: v.nullable(v.string()) })
-const Outcome = v.union([
-  v.object({ error: v.string() }),
-  v.object({ output: v.object({ kept: v.nullable(Draft), typed: Values, unsent: v.optional(Draft) }) }),
-])
-const Changed = v.object({ field: v.string(), value: v.union([v.string(), v.boolean()]) })
-const Filled = v.object({ values: Values })
+const Draft = v.object({
+  values: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  submissionId: v.nullable(v.string()),
+})
+type Values = Readonly<Record<string, string | boolean>>
+type Kept = { values: Values; submissionId: string | null }
+type Found = { kept: Kept | null; typed: Values; unsent?: Kept }
 const Sent = v.looseObject({ submissionId: v.string(), message: v.string() })
 
 const FUNCTION = '/functions/v1/send-lead-email'
@@ -28,7 +29,7 @@ const sentEarlier = new WeakSet<Visitor>()
 const asksConsent = ({ steps }: Trace) =>
   JSON.stringify(steps).includes('Consent') ? 'the form asks for no consent' : undefined
 
-export function leadDraftScreen(place: FormPlace): Screen {
+export function leadDraftScreen(place: FormPlace) {
   const { page, content, more } = place
   const { panel, form, fields, button, another, thanks, draftKey, unsentKey } = partsOf(place)
   const offer: Part = { text: messages.leadUnsent, inside: form }
@@ -48,7 +49,7 @@ export function leadDraftScreen(place: FormPlace): Screen {
     } else if (!(await visitor.isShown(box(name, value)))) await visitor.press(field(name))
   }
 
-  async function seesValues(visitor: Visitor, values: v.InferOutput<typeof Values>): Promise<void> {
+  async function seesValues(visitor: Visitor, values: Values): Promise<void> {
     for (const [name, value] of Object.entries(values))
       if (typeof value === 'string') await visitor.sees(field(name), { value })
       else await visitor.sees(box(name, value))
@@ -67,20 +68,19 @@ export function leadDraftScreen(place: FormPlace): Screen {
     await visitor.until(async () => equal((await kept(visitor))?.submissionId, submissionId))
   }
 
-  async function kept(visitor: Visitor): Promise<v.InferOutput<typeof Draft> | null> {
+  async function kept(visitor: Visitor): Promise<Kept | null> {
     const text = await visitor.storedInTab(draftKey)
     return text === null ? null : v.parse(Draft, JSON.parse(text))
   }
 
-  return {
+  return screenOf<typeof leadDraft>({
     open: (visitor) => visitor.hold(FUNCTION),
     inexact: ['submissionId'],
     ...(!content.asksConsent && { impossible: asksConsent }),
     // The page looks at once.
     brief: ['reading'],
     gestures: {
-      'draft.changed': async (visitor, event) => {
-        const { field: name, value } = v.parse(Changed, event)
+      'draft.changed': async (visitor, { field: name, value }) => {
         if (await visitor.isShown(another)) await visitor.press(another)
         // While it is sent, the form keeps what it sends.
         if (sending.delete(visitor))
@@ -92,8 +92,7 @@ export function leadDraftScreen(place: FormPlace): Screen {
       'draft.submitted': submit,
       'draft.discarded': async (visitor) => {
         await visitor.press({ role: 'button', name: messages.leadDiscard, inside: panel })
-        await visitor.misses(offer)
-        await visitor.misses(restored)
+        await misses(offer, restored)(visitor)
         sentEarlier.delete(visitor)
       },
       'draft.sent': async (visitor) => {
@@ -105,17 +104,16 @@ export function leadDraftScreen(place: FormPlace): Screen {
       },
     },
     settle: {
-      readDraft: async (visitor, outcome) => {
-        const reading = v.parse(Outcome, outcome)
-        const { kept, typed, unsent } =
-          'error' in reading ? { kept: null, typed: {}, unsent: undefined } : reading.output
+      readDraft: async (visitor, outcome: { error: string } | { output: Found }) => {
+        const nothing: Found = { kept: null, typed: {} }
+        const { kept, typed, unsent } = 'error' in outcome ? nothing : outcome.output
         // The whole form, as it was sent.
         const sentBefore =
           unsent &&
           JSON.stringify({ ...unsent, values: { ...ADA, ...more, ...unsent.values }, at: Date.now() })
         await visitor.prepareStorage({ key: unsentKey, kept: sentBefore ?? null, isShared: true })
         if (unsent) sentEarlier.add(visitor)
-        const fails = 'error' in reading ? 'reading' : undefined
+        const fails = 'error' in outcome ? 'reading' : undefined
         await visitor.prepareStorage({ key: draftKey, kept: kept && JSON.stringify(kept), fails })
         await visitor.open(page, 'running', async () => {
           for (const [name, value] of Object.entries(typed)) await change(visitor, name, value)
@@ -124,28 +122,24 @@ export function leadDraftScreen(place: FormPlace): Screen {
       },
     },
     states: {
-      reading: async () => undefined,
       empty: async (visitor) => {
         await visitor.until(async () => equal(await kept(visitor), null))
         await visitor.misses(offer)
       },
       kept: async (visitor) => {
         await visitor.until(async () => ok(await kept(visitor)))
-        await visitor.misses(offer)
-        await visitor.misses(restored)
+        await misses(offer, restored)(visitor)
       },
-      restored: (visitor) => visitor.sees(restored),
-      offered: (visitor) => visitor.sees(offer),
+      restored: sees(restored),
+      offered: sees(offer),
     },
-    context: async (visitor, context, state) => {
-      const { values } = v.parse(Draft, context)
+    context: async (visitor, { values }, state) => {
       if (state !== 'empty') await seesValues(visitor, values)
     },
     effects: {
-      fillFields: (visitor, params) => seesValues(visitor, v.parse(Filled, params).values),
-      writeDraft: (visitor, params) =>
+      fillFields: (visitor, { values }: { values: Values }) => seesValues(visitor, values),
+      writeDraft: (visitor, { values, submissionId }: Kept) =>
         visitor.until(async () => {
-          const { values, submissionId } = v.parse(Draft, params)
           const draft = await kept(visitor)
           // A form that is sent has more fields than the trace tells of.
           const names = Object.keys(draft?.values ?? {}).filter(
@@ -166,7 +160,7 @@ export function leadDraftScreen(place: FormPlace): Screen {
         await visitor.sees(field(texts[0] ?? ''), { focused: true })
       },
     },
-  }
+  })
 }
 
 export const screen = leadDraftScreen(contact)

@@ -5,27 +5,21 @@ import { LEAD_SENDING } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import { eventTypeOf, type Step, type Trace } from '../../../machines/kit/trace.ts'
+import type { leadForm } from '../../../machines/lead-form.ts'
 import { isRetriedLater } from '../../../machines/lead-retries.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import { all, givesUp, sees, toast } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
 import { openAsMember } from '../shared/desk.ts'
-import { answerLead, Outcome } from '../shared/lead-answers.ts'
+import { answerLead, type LeadOutcome } from '../shared/lead-answers.ts'
 import { contact, type FormPlace, partsOf } from '../shared/lead-forms.ts'
 
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
 const PHONE = '403 555 0100'
 const HALF = '403'
 
-const Texts = v.record(v.string(), v.string())
-const Values = v.object({ firstName: v.string(), message: v.string() })
-const Submit = v.object({ values: Values, failedChecks: Texts })
-const Prefill = v.object({
-  texts: v.object({ message: v.string() }),
-  values: v.object({ message: v.string() }),
-})
-const Edit = v.object({ field: v.picklist(['phone', 'lastName']), message: v.string() })
-const Filled = v.object({ texts: Texts })
+type Texts = Readonly<Record<string, string>>
 const Lead = v.looseObject({ submissionId: v.string(), firstName: v.string(), message: v.string() })
 const OfForm = v.object({
   source: v.string(),
@@ -34,10 +28,8 @@ const OfForm = v.object({
   pipeline: v.optional(v.object({ title: v.string(), monetaryValue: v.number() })),
   consent: v.optional(v.object({ email: v.boolean(), sms: v.boolean() })),
 })
-const Input = v.object({ submissionId: v.string(), values: Values })
+type Input = { submissionId: string; values: Readonly<Record<string, unknown>> }
 const Kept = v.object({ submissionId: v.string() })
-const Retry = v.object({ retry: v.number(), afterMs: v.number() })
-const Context = v.object({ fields: Texts, summary: Texts, retries: v.number() })
 
 /** Which of the page's submission ids stands for one of the trace, and those that are stored. */
 type Ids = { known: Map<string, string>; used: Set<string> }
@@ -90,12 +82,7 @@ const handsOver = ({ steps }: Trace) =>
 /** A hint may follow. */
 const beginningWith = (text: string) => RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
-const toast = async (visitor: Visitor, { title, description }: { title: string; description: string }) => {
-  await visitor.sees({ text: title })
-  await visitor.sees({ text: description })
-}
-
-export function leadFormScreen(place: FormPlace): Screen {
+export function leadFormScreen(place: FormPlace) {
   const { page, content, more, member } = place
   const sendsTo = `/functions/v1/${member ? 'take-lead' : 'send-lead-email'}`
   const words = member
@@ -135,7 +122,7 @@ export function leadFormScreen(place: FormPlace): Screen {
     equal(await visitor.address(), before)
   }
 
-  return {
+  return screenOf<typeof leadForm>({
     open: async (visitor) => {
       await visitor.hold(sendsTo)
       await (member ? openAsMember(visitor, page) : visitor.open(page, 'stopped'))
@@ -146,21 +133,19 @@ export function leadFormScreen(place: FormPlace): Screen {
       (member && handsOver(trace)) || (trace.kind === 'ignored' ? undefined : editsWhatIsSent(trace)),
     inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
     gestures: {
-      'lead.submit': async (visitor, event, coming) => {
-        const { values, failedChecks } = v.parse(Submit, event)
+      'lead.submit': async (visitor, { values, failedChecks }, coming) => {
         // Only a text that a link put there makes room for another's.
         if (isFollowed(coming)) {
           await visitor.fill(field('message'), '')
-          await handOver(visitor, values.message)
+          await handOver(visitor, String(values.message))
         }
         for (const [name, text] of Object.entries({ ...ADA, phone: PHONE, ...more, ...values }))
-          await visitor.fill(field(name), text)
+          await visitor.fill(field(name), String(text))
         if ('phone' in failedChecks) await visitor.fill(field('phone'), HALF)
         await visitor.press(button)
         if (Object.keys(failedChecks).length > 0) await visitor.sees(alert, { focused: true })
       },
-      'lead.edit': async (visitor, event) => {
-        const { field: name, message } = v.parse(Edit, event)
+      'lead.edit': async (visitor, { field: name, message }) => {
         const count = (edits.get(visitor) ?? 0) + 1
         edits.set(visitor, count)
         if (name === 'phone') await followSummary(visitor)
@@ -175,20 +160,18 @@ export function leadFormScreen(place: FormPlace): Screen {
         for (const name of fields) await visitor.sees(field(name), { value: '' })
         await visitor.sees({ role: 'heading', name: content.title }, { focused: true })
       },
-      'lead.prefill': async (visitor, event) => {
-        const { texts, values } = v.parse(Prefill, event)
+      'lead.prefill': async (visitor, { texts, values }) => {
         const isOpen = (await visitor.isShown(form)) && !(await visitor.isShown(busy))
-        if (isOpen && !(await visitor.isShown(waiting))) await visitor.fill(field('message'), values.message)
-        await handOver(visitor, texts.message)
+        if (isOpen && !(await visitor.isShown(waiting)))
+          await visitor.fill(field('message'), String(values.message))
+        await handOver(visitor, texts.message ?? '')
       },
       'connection.restored': (visitor) => visitor.connect(true),
     },
     settle: {
-      sendLead: async (visitor, outcome) => {
-        const settled = v.parse(Outcome, outcome)
-        const isOffline = 'output' in settled && settled.output.outcome === 'offline'
-        if (isOffline) await visitor.connect(false)
-        await answerLead(visitor.lastRequest(), settled)
+      sendLead: async (visitor, outcome: LeadOutcome) => {
+        if ('output' in outcome && outcome.output.outcome === 'offline') await visitor.connect(false)
+        await answerLead(visitor.lastRequest(), outcome)
       },
       pause: async (visitor) => {
         const milliseconds = pauses.get(visitor) ?? 0
@@ -199,23 +182,20 @@ export function leadFormScreen(place: FormPlace): Screen {
       },
     },
     states: {
-      ready: (visitor) => visitor.sees(button, { disabled: false }),
+      ready: sees(button, { disabled: false }),
       'ready.editing': (visitor) => visitor.misses(kept),
-      'ready.failed': async (visitor) => {
-        await visitor.sees(kept, { text: words.failed.text })
-        await visitor.sees(field('firstName'), { value: ADA.firstName })
-        await visitor.sees(field('email'), { value: ADA.email })
-      },
+      'ready.failed': all(
+        sees(kept, { text: words.failed.text }),
+        sees(field('firstName'), { value: ADA.firstName }),
+        sees(field('email'), { value: ADA.email }),
+      ),
       'ready.waiting': async (visitor) => {
         await visitor.sees(kept, { text: words.waiting.text })
         await visitor.sees(field('firstName'), { value: ADA.firstName })
         ok(!visitor.awaitsAnswer(), 'no request is under way')
       },
-      'ready.offline': (visitor) => visitor.sees(kept, { text: words.offline.text }),
-      submitting: async (visitor) => {
-        await visitor.sees(busy, { disabled: true })
-        await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
-      },
+      'ready.offline': sees(kept, { text: words.offline.text }),
+      submitting: all(sees(busy, { disabled: true }), sees(form, { attributes: { 'aria-busy': 'true' } })),
       'submitting.sending': (visitor) =>
         visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
       'submitting.pausing': async (visitor) => {
@@ -228,9 +208,8 @@ export function leadFormScreen(place: FormPlace): Screen {
       },
     },
     /** Each field's error, and the list of them above. */
-    context: async (visitor, context, state) => {
+    context: async (visitor, { fields: wrong, summary, retries }, state) => {
       if (state === 'sent') return
-      const { fields: wrong, summary, retries } = v.parse(Context, context)
       if (v.is(v.object({ submitting: v.string() }), state)) {
         if (isRetriedLater({ retries })) await visitor.sees(kept, { text: words.waiting.text })
         else await visitor.misses(kept)
@@ -249,35 +228,29 @@ export function leadFormScreen(place: FormPlace): Screen {
       await visitor.misses({ selector: 'li', inside: alert, index: listed.length })
     },
     effects: {
-      'starts sendLead': async (visitor, input) => {
-        const { submissionId, values } = v.parse(Input, input)
+      'starts sendLead': async (visitor, { submissionId, values }: Input) => {
         const sent = v.parse(Lead, (await visitor.request()).body)
         equal(sent.message, values.message)
         equal(sent.firstName, ADA.firstName)
         if (!member) isLeadOf(place, sent)
         isSubmission(visitor, submissionId, sent.submissionId)
       },
-      'stops sendLead': (visitor) =>
-        visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the request is given up')),
-      'starts pause': async (visitor, input) => {
-        const { retry, afterMs } = v.parse(Retry, input)
-        pauses.set(
-          visitor,
-          Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? LEAD_SENDING.laterDelayMs, afterMs),
-        )
+      'stops sendLead': givesUp,
+      'starts pause': async (visitor, { retry, afterMs }: { retry: number; afterMs: number }) => {
+        const ours = LEAD_SENDING.retryDelaysMs[retry - 1] ?? LEAD_SENDING.laterDelayMs
+        pauses.set(visitor, Math.max(ours, afterMs))
       },
       'stops pause': (visitor) => visitor.misses({ text: RegExp(words.waiting.text), inside: form }),
-      'starts watchConnection': (visitor) => visitor.sees(kept, { focused: true }),
+      'starts watchConnection': sees(kept, { focused: true }),
       // Once nothing waits for the connection, it comes back without effect.
       'stops watchConnection': (visitor) => visitor.connect(true),
-      keepSubmissionId: (visitor, params) =>
+      keepSubmissionId: (visitor, { submissionId }: { submissionId: string }) =>
         visitor.until(async () => {
           const draft = v.parse(Kept, JSON.parse((await visitor.storedInTab(draftKey)) ?? '{}'))
-          isSubmission(visitor, v.parse(Kept, params).submissionId, draft.submissionId)
+          isSubmission(visitor, submissionId, draft.submissionId)
         }),
-      fillFields: async (visitor, params) => {
-        for (const [name, text] of Object.entries(v.parse(Filled, params).texts))
-          await visitor.sees(field(name), { value: text })
+      fillFields: async (visitor, { texts }: { texts: Texts }) => {
+        for (const [name, text] of Object.entries(texts)) await visitor.sees(field(name), { value: text })
       },
       // The form is gone; the gesture that asks for another finds it empty.
       clearFields: async (visitor) => {
@@ -286,14 +259,14 @@ export function leadFormScreen(place: FormPlace): Screen {
         for (const id of known.values()) used.add(id)
         known.clear()
       },
-      notifySuccess: (visitor) => toast(visitor, words.sent),
+      notifySuccess: toast(words.sent),
       notifyFailure: async (visitor) => {
-        await toast(visitor, words.notSent)
+        await toast(words.notSent)(visitor)
         if (!member) await visitor.sees({ role: 'link', name: `Call ${site.phone.display}` })
         await visitor.sees(kept, { focused: true })
       },
     },
-  }
+  })
 }
 
 export const screen = leadFormScreen(contact)

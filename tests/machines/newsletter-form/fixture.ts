@@ -58,10 +58,6 @@ export const fixture = defineFixture({
       steps: ['The address is missing', WRONG].map((failedCheck) =>
         does({ type: 'newsletter.submit', email: 'ada@', failedCheck }),
       ),
-      ends: ({ snapshot, calls }) => {
-        expect(snapshot.context.message).toBe(WRONG)
-        expect(calls).toEqual(['focusAddress', 'focusAddress'])
-      },
     },
   ],
 })

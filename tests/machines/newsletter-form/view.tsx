@@ -1,8 +1,6 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
-  load: async () => {
-    const { NewsletterForm } = await import('../../../src/features/newsletter/NewsletterForm.tsx')
-    return () => <NewsletterForm />
-  },
-}
+export const view = viewOf(
+  () => import('../../../src/features/newsletter/NewsletterForm.tsx'),
+  'NewsletterForm',
+)

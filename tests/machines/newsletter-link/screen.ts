@@ -1,30 +1,16 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, match } from 'node:assert/strict'
 import * as v from 'valibot'
 import { newsletter } from '../../../content/newsletter.ts'
 import { newsletterPage } from '../../../content/pages/newsletter.ts'
+import type { newsletterLink } from '../../../machines/newsletter-link.ts'
 import { failure, success } from '../../../supabase/functions/_shared/http/response.ts'
-import type { Screen } from '../../path-harness/screen.ts'
-import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { all, givesUp, misses, sees } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
+import type { Part } from '../../path-harness/visitor.ts'
 
 const TOKEN = `c${'0123456789abcdef'.repeat(2)}`
 const PAGE = `/newsletter?token=${TOKEN}`
 
-const Named = v.object({ step: v.picklist(['start', 'unsubscribe']) })
-const Outcome = v.union([
-  v.object({ error: v.string() }),
-  v.object({
-    output: v.variant('outcome', [
-      v.object({ outcome: v.picklist(['done', 'used']), state: v.string() }),
-      v.object({ outcome: v.literal('expired') }),
-    ]),
-  }),
-])
-const Context = v.object({
-  step: v.picklist(['start', 'confirm', 'unsubscribe']),
-  onTheList: v.boolean(),
-})
-
-const Input = v.object({ action: v.string() })
 const Press = v.object({ token: v.string() })
 const Changed = v.object({ step: v.optional(v.string()) })
 const hasButton = ['shown', 'failed']
@@ -38,14 +24,18 @@ const pending: Part = {
   name: RegExp(`^(${confirm.submittingLabel}|${unsubscribe.submittingLabel})$`),
 }
 const alert: Part = { role: 'alert', inside: main }
-const titles = { start: newsletterPage.start.title, confirm: confirm.title, unsubscribe: unsubscribe.title }
-
-const tells = async (visitor: Visitor, { title, text }: { title: string; text: string }) => {
-  await visitor.sees(heading(title), { focused: true })
-  await visitor.sees({ text })
+const titles: Readonly<Record<string, string>> = {
+  start: newsletterPage.start.title,
+  confirm: confirm.title,
+  unsubscribe: unsubscribe.title,
 }
 
-export const screen: Screen = {
+const tells = ({ title, text }: { title: string; text: string }) =>
+  all(sees(heading(title), { focused: true }), sees({ text }))
+
+type Answer = { outcome: 'done' | 'used' | 'expired'; state?: string }
+
+export const screen = screenOf<typeof newsletterLink>({
   open: async (visitor) => {
     await visitor.hold('/functions/v1/newsletter-')
     await visitor.open(`${PAGE}#confirm`)
@@ -64,10 +54,9 @@ export const screen: Screen = {
     return undefined
   },
   gestures: {
-    'link.named': async (visitor, event) => {
-      const { step } = v.parse(Named, event)
+    'link.named': async (visitor, { step }) => {
       // The same address once more would name nothing else.
-      if (await visitor.isShown(heading(titles[step]))) await visitor.goTo(`${PAGE}#confirm`)
+      if (await visitor.isShown(heading(titles[step] ?? ''))) await visitor.goTo(`${PAGE}#confirm`)
       await visitor.goTo(step === 'start' ? PAGE : `${PAGE}#${step}`)
     },
     'link.pressed': async (visitor) => {
@@ -78,11 +67,10 @@ export const screen: Screen = {
     },
   },
   settle: {
-    followLink: async (visitor, outcome) => {
+    followLink: async (visitor, outcome: { error: string } | { output: Answer }) => {
       const request = visitor.lastRequest()
-      const settled = v.parse(Outcome, outcome)
-      if ('error' in settled) return request?.fail()
-      const { output } = settled
+      if ('error' in outcome) return request?.fail()
+      const { output } = outcome
       // No visitor has a mail: its link is followed in the journey of a reader.
       return request?.answer(() =>
         output.outcome === 'expired'
@@ -92,33 +80,27 @@ export const screen: Screen = {
     },
   },
   states: {
-    shown: async (visitor) => {
-      await visitor.sees(heading(RegExp(`^(${Object.values(titles).join('|')})$`)))
-      await visitor.misses(alert)
-      await visitor.misses(pending)
-    },
-    sending: (visitor) => visitor.sees(pending, { disabled: true }),
-    failed: async (visitor) => {
-      await visitor.sees(alert, { text: notices.failed.text, focused: true })
-      await visitor.sees(button(newsletter.retryLabel), { disabled: false })
-    },
-    confirmed: (visitor) => tells(visitor, notices.confirmed),
-    unsubscribed: (visitor) => tells(visitor, notices.unsubscribed),
-    used: (visitor) => visitor.sees({ text: /nothing has changed/i }),
-    expired: (visitor) => tells(visitor, notices.expired),
+    shown: all(sees(heading(RegExp(`^(${Object.values(titles).join('|')})$`))), misses(alert, pending)),
+    sending: sees(pending, { disabled: true }),
+    failed: all(
+      sees(alert, { text: notices.failed.text, focused: true }),
+      sees(button(newsletter.retryLabel), { disabled: false }),
+    ),
+    confirmed: tells(notices.confirmed),
+    unsubscribed: tells(notices.unsubscribed),
+    used: sees({ text: /nothing has changed/i }),
+    expired: tells(notices.expired),
   },
-  context: async (visitor, context, state) => {
-    const { step, onTheList } = v.parse(Context, context)
-    if (state === 'used') return tells(visitor, onTheList ? notices.onTheList : notices.offTheList)
-    if (state === 'shown') await visitor.sees(heading(titles[step]))
+  context: async (visitor, { step, onTheList }, state) => {
+    if (state === 'used') return tells(onTheList ? notices.onTheList : notices.offTheList)(visitor)
+    if (state === 'shown') await visitor.sees(heading(titles[step] ?? ''))
   },
   effects: {
-    'starts followLink': async (visitor, input) => {
+    'starts followLink': async (visitor, { action }: { action: string }) => {
       const { url, body } = await visitor.request()
-      match(url, RegExp(`/functions/v1/newsletter-${v.parse(Input, input).action}$`))
+      match(url, RegExp(`/functions/v1/newsletter-${action}$`))
       deepEqual(body, { token: TOKEN })
     },
-    'stops followLink': (visitor) =>
-      visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the request is given up')),
+    'stops followLink': givesUp,
   },
-}
+})

@@ -1,9 +1,7 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
-  pages: ['/newsletter'],
-  load: async () => {
-    const { NewsletterPage } = await import('../../../src/pages/newsletter/NewsletterPage.tsx')
-    return () => <NewsletterPage />
-  },
-}
+export const view = viewOf(
+  () => import('../../../src/pages/newsletter/NewsletterPage.tsx'),
+  'NewsletterPage',
+  { pages: ['/newsletter'] },
+)

@@ -1,10 +1,10 @@
-import { createElement } from 'react'
 import { mortgageCopy, ownershipCopy } from '../../../content/calculators/copy.ts'
 import { quadrantFiguresText } from '../../../content/communities/quadrant-figures.ts'
 import { quadrants } from '../../../content/communities/quadrants.ts'
 import { sampleAnalytics } from '../../../content/sample-analytics.ts'
 import type { Place, Places } from '../../path-harness/place.ts'
 import type { Part } from '../../path-harness/visitor.ts'
+import { quadrantView } from '../shared/quadrants.ts'
 import { overflowScreen } from './screen.ts'
 
 /** A table in a figure, below a summary with these words. */
@@ -44,12 +44,7 @@ const communities = Object.fromEntries(
         { selector: 'details', inside: { role: 'region', name: quadrantFiguresText.title } },
         quadrantFiguresText.table.summary,
       ),
-      view: {
-        load: async () => {
-          const { CommunitiesPage } = await import('../../../src/pages/communities/CommunitiesPage.tsx')
-          return () => createElement(CommunitiesPage, { quadrant })
-        },
-      },
+      view: quadrantView(quadrant),
     },
   ]),
 )

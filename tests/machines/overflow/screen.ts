@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { asbestos, head } from '../../../content/pages/asbestos-information.ts'
-import type { Screen } from '../../path-harness/screen.ts'
-import type { Part, Visitor } from '../../path-harness/visitor.ts'
-
-const Measured = v.object({ box: v.number(), content: v.number(), scrolled: v.number() })
+import type { overflow } from '../../../machines/overflow.ts'
+import { all, sees } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
+import type { Part } from '../../path-harness/visitor.ts'
 
 const WIDE = 1280
 /** The table fits a common phone; it is this window that is too narrow for it. */
@@ -12,19 +11,15 @@ const NARROW = 320
 /** A table that may be too wide: the part of the page with it, and what unfolds it. */
 type Wide = { page: string; part: Part; unfold?: Part }
 
-export function overflowScreen({ page, part, unfold }: Wide): Screen {
+export function overflowScreen({ page, part, unfold }: Wide) {
   const box: Part = { selector: 'div:has(> table)', inside: part }
   const frame: Part = { selector: 'div:has(> div > table)', inside: part }
-  const shows = (scrolls: boolean, more: boolean) => async (visitor: Visitor) => {
-    await visitor.sees(box, {
-      attributes: {
-        role: scrolls ? 'region' : null,
-        tabindex: scrolls ? '0' : null,
-      },
-    })
-    await visitor.sees(frame, { attributes: { 'data-more': more ? /./ : null } })
-  }
-  return {
+  const shows = (scrolls: boolean, more: boolean) =>
+    all(
+      sees(box, { attributes: { role: scrolls ? 'region' : null, tabindex: scrolls ? '0' : null } }),
+      sees(frame, { attributes: { 'data-more': more ? /./ : null } }),
+    )
+  return screenOf<typeof overflow>({
     open: async (visitor) => {
       await visitor.resize(WIDE)
       await visitor.open(page)
@@ -34,8 +29,7 @@ export function overflowScreen({ page, part, unfold }: Wide): Screen {
     // The table has a size of its own.
     inexact: ['box', 'content', 'scrolled'],
     gestures: {
-      'box.measured': async (visitor, event) => {
-        const { box: width, content, scrolled } = v.parse(Measured, event)
+      'box.measured': async (visitor, { box: width, content, scrolled }) => {
         // By way of the other width: a box that stays as it is is not measured.
         for (const size of content > width ? [WIDE, NARROW] : [NARROW, WIDE]) {
           await visitor.resize(size)
@@ -45,10 +39,8 @@ export function overflowScreen({ page, part, unfold }: Wide): Screen {
           await visitor.scrollAside(box, scrolled === 0 ? null : content - width - scrolled)
       },
     },
-    settle: {},
     states: { fits: shows(false, false), more: shows(true, true), end: shows(true, false) },
-    effects: {},
-  }
+  })
 }
 
 export const screen = overflowScreen({

@@ -62,7 +62,7 @@ export const places: Places = {
       open: async (visitor) => {
         const her = grace(visitor)
         await reset.open(her, [])
-        await reset.settle.followLink?.(her, { output: { outcome: 'recovered' } }, [])
+        await reset.settle?.followLink?.(her, { output: { outcome: 'recovered' } }, [])
         await visitor.sees(chosen)
       },
     }),

@@ -1,8 +1,3 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
-  load: async () => {
-    const { AuthPage } = await import('../../../src/pages/auth/AuthPage.tsx')
-    return () => <AuthPage />
-  },
-}
+export const view = viewOf(() => import('../../../src/pages/auth/AuthPage.tsx'), 'AuthPage')

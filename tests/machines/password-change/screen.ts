@@ -3,30 +3,28 @@ import * as v from 'valibot'
 import { accountMenu } from '../../../content/account-menu.ts'
 import { messages } from '../../../content/messages.ts'
 import { auth } from '../../../content/pages/auth.ts'
-import type { Step } from '../../../machines/kit/trace.ts'
-import type { Screen } from '../../path-harness/screen.ts'
-import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
+import type { passwordChange } from '../../../machines/password-change.ts'
+import { all, misses, sees, toast } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
-import { comingSettle } from '../shared/coming-settle.ts'
+import {
+  accountOf,
+  comingOutcome,
+  hasAccount,
+  isBusy,
+  isReady,
+  NOT_SEEN_STOPPING,
+  outcomeOf,
+  passwordStates,
+  submitOf,
+} from '../shared/auth-forms.ts'
 
-const Outcome = v.union([
-  v.object({ error: v.string() }),
-  v.object({ output: v.object({ outcome: v.picklist(['accepted', 'refused']) }) }),
-])
-const Context = v.object({ problem: v.nullable(v.object({ kind: v.picklist(['refused', 'unreachable']) })) })
 const SignIn = v.object({ email: v.string(), password: v.string() })
 const Update = v.object({ password: v.string(), current_password: v.string() })
 const content = auth.passwordChange
 
-type Typed = { current: string; next: string }
-const typed = new WeakMap<Visitor, Typed>()
-/** With the password that is theirs by now. */
-const accounts = new WeakMap<Visitor, Account>()
-function accountOf(visitor: Visitor): Account {
-  const account = accounts.get(visitor)
-  if (!account) throw new Error('The page was not opened')
-  return account
-}
+const typed = new WeakMap<Visitor, { current: string; next: string }>()
 
 const menu: Part = { role: 'button', name: RegExp(`^${accountMenu.label}: `) }
 const item: Part = { role: 'menuitem', name: accountMenu.changePassword }
@@ -35,7 +33,7 @@ const form: Part = { selector: 'form', inside: dialog }
 const current: Part = { label: content.current, inside: dialog }
 const next: Part = { label: auth.newPassword.label, inside: dialog }
 const toggle: Part = { role: 'button', name: auth.password.show, inside: dialog }
-const submit: Part = { selector: 'button[type=submit]', inside: dialog }
+const submit = submitOf(dialog)
 const cancel: Part = { role: 'button', name: content.cancel, inside: dialog }
 const alert: Part = { role: 'alert', inside: dialog }
 
@@ -51,15 +49,9 @@ async function endSession(visitor: Visitor): Promise<void> {
   await visitor.sees(menu)
 }
 
-const isRefused = (step: Step | undefined) => {
-  const settled = v.safeParse(Outcome, step?.kind === 'settle' ? step.outcome : undefined)
-  return settled.success && 'output' in settled.output && settled.output.output.outcome === 'refused'
-}
-
-export const screen: Screen = {
+export const screen = screenOf<typeof passwordChange>({
   open: async (visitor) => {
-    const account = await visitor.account()
-    accounts.set(visitor, account)
+    const account = hasAccount(visitor, await visitor.account())
     await visitor.wasSignedIn(account)
     for (const part of ['token?grant_type=password', 'user']) await visitor.hold(`/auth/v1/${part}`)
     await visitor.open('/')
@@ -82,7 +74,7 @@ export const screen: Screen = {
       // What was given up still waits.
       await visitor.lastRequest()?.fail()
       const { password } = accountOf(visitor)
-      const isWrong = isRefused(comingSettle(coming, 'changePassword'))
+      const isWrong = comingOutcome(coming, 'changePassword') === 'refused'
       const passwords = { current: isWrong ? 'not my password' : password, next: `${password}+` }
       typed.set(visitor, passwords)
       await visitor.fill(current, passwords.current)
@@ -92,14 +84,10 @@ export const screen: Screen = {
   },
   settle: {
     changePassword: async (visitor, outcome) => {
-      const settled = v.parse(Outcome, outcome)
       const signIn = visitor.lastRequest()
-      if ('error' in settled) {
-        await signIn?.fail()
-        return visitor.sees(alert, { focused: true })
-      }
-      if (settled.output.outcome === 'refused') {
-        await signIn?.pass(() => refused('invalid_credentials', 'Invalid login credentials'))
+      if (outcomeOf(outcome) !== 'accepted') {
+        if ('error' in outcome) await signIn?.fail()
+        else await signIn?.pass(() => refused('invalid_credentials', 'Invalid login credentials'))
         return visitor.sees(alert, { focused: true })
       }
       const { email, password } = accountOf(visitor)
@@ -107,38 +95,23 @@ export const screen: Screen = {
       await signIn?.pass(() => accepted(person))
       const update = await visitor.request()
       match(update.url, /\/auth\/v1\/user/)
-      deepEqual(readUpdate(update.body), typed.get(visitor))
+      const changed = v.parse(Update, update.body)
+      deepEqual({ current: changed.current_password, next: changed.password }, typed.get(visitor))
       await update.pass(() => Response.json(person))
-      accounts.set(visitor, { email, password: `${password}+` })
+      hasAccount(visitor, { email, password: `${password}+` })
     },
   },
   states: {
-    closed: (visitor) => visitor.misses(dialog),
-    open: (visitor) => visitor.sees(dialog, { description: content.text }),
-    'open.request': (visitor) => visitor.sees(submit),
-    'open.request.editing': async (visitor) => {
-      await visitor.sees(form, { attributes: { 'aria-busy': 'false' } })
-      await visitor.sees(submit, { text: content.action, disabled: false })
-      await visitor.sees({ selector: '[role=dialog]:focus-within' })
-    },
-    'open.request.saving': async (visitor) => {
-      await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
-      await visitor.sees(submit, { text: content.pending, disabled: true })
-      await visitor.sees(cancel, { disabled: true })
-      await visitor.misses(alert)
-    },
-    'open.password': (visitor) => visitor.sees(next, { attributes: { autocomplete: 'new-password' } }),
-    'open.password.hidden': async (visitor) => {
-      await visitor.sees(next, { attributes: { type: 'password' } })
-      await visitor.sees(toggle, { attributes: { 'aria-pressed': 'false' } })
-    },
-    'open.password.shown': async (visitor) => {
-      await visitor.sees(next, { attributes: { type: 'text' } })
-      await visitor.sees(toggle, { attributes: { 'aria-pressed': 'true' } })
-    },
+    closed: misses(dialog),
+    open: sees(dialog, { description: content.text }),
+    'open.request.editing': all(
+      isReady(form, content.action),
+      sees({ selector: '[role=dialog]:focus-within' }),
+    ),
+    'open.request.saving': isBusy(form, content.pending, cancel, alert),
+    ...passwordStates('open.password', next, toggle),
   },
-  context: async (visitor, context) => {
-    const { problem } = v.parse(Context, context)
+  context: async (visitor, { problem }) => {
     if (!problem) await visitor.misses(alert)
     else if (problem.kind === 'unreachable') await visitor.sees(alert, { text: auth.unreachable.text })
     else await visitor.sees(alert, { text: RegExp(`${content.refused}.*${content.wrongPassword}`) })
@@ -150,19 +123,12 @@ export const screen: Screen = {
       const { email, password } = v.parse(SignIn, body)
       deepEqual([email, password], [accountOf(visitor).email, typed.get(visitor)?.current])
     },
-    'stops changePassword':
-      'the client gives it up by a time limit of its own, which no simulated clock moves',
+    'stops changePassword': NOT_SEEN_STOPPING,
     notifySuccess: async (visitor) => {
-      await visitor.sees({ text: messages.passwordSet.title })
-      await visitor.sees({ text: messages.passwordSet.description })
+      await toast(messages.passwordSet)(visitor)
       // In jsdom the dialog does not always return the focus; then the content has it.
       if (visitor.isExact) await visitor.sees({ selector: 'main:focus-within' })
       else await visitor.sees(menu, { focused: true })
     },
   },
-}
-
-function readUpdate(body: unknown): Typed {
-  const { password, current_password } = v.parse(Update, body)
-  return { current: current_password, next: password }
-}
+})

@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/features/auth/AccountMenu.tsx'), 'AccountMenu', {
   component: 'src/features/auth/AccountControls.tsx',
-  load: async () => {
-    const { AccountMenu } = await import('../../../src/features/auth/AccountMenu.tsx')
-    return () => <AccountMenu />
-  },
-}
+})

@@ -1,22 +1,20 @@
-import * as v from 'valibot'
 import { quadrantFigures, quadrantFiguresText } from '../../../content/communities/quadrant-figures.ts'
 import { type Quadrant, quadrants } from '../../../content/communities/quadrants.ts'
 import { cad } from '../../../content/formats.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { priceStrip } from '../../../machines/price-strip.ts'
+import { all, misses, sees } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part } from '../../path-harness/visitor.ts'
-
-const Pointed = v.object({ index: v.number() })
 
 const slider: Part = { role: 'slider', name: quadrantFiguresText.strip.label }
 const dot: Part = { selector: 'circle[data-pointed]', inside: { selector: 'section' } }
 
-export function stripScreen(quadrant: Quadrant): Screen {
+export function stripScreen(quadrant: Quadrant) {
   const { assessed } = quadrantFigures(quadrant)
-  return {
+  return screenOf<typeof priceStrip>({
     open: (visitor) => visitor.open(`/communities/${quadrant.id}`),
     gestures: {
-      'dot.pointed': async (visitor, event) => {
-        const { index } = v.parse(Pointed, event)
+      'dot.pointed': async (visitor, { index }) => {
         const named = assessed[index]
         // From its neighbour, because a slider that stays where it is tells nothing.
         await visitor.fill(slider, `${index + 1}`)
@@ -28,16 +26,8 @@ export function stripScreen(quadrant: Quadrant): Screen {
       'strip.entered': (visitor) => visitor.focus(slider),
       'strip.left': (visitor) => visitor.focus({ role: 'searchbox' }),
     },
-    settle: {},
-    states: {
-      resting: (visitor) => visitor.misses(dot),
-      pointed: async (visitor) => {
-        await visitor.sees(dot)
-        await visitor.misses({ ...dot, index: 1 })
-      },
-    },
-    effects: {},
-  }
+    states: { resting: misses(dot), pointed: all(sees(dot), misses({ ...dot, index: 1 })) },
+  })
 }
 
 const [first] = quadrants

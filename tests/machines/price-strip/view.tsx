@@ -1,10 +1,4 @@
-import type { View } from '../../path-harness/view.ts'
+import { quadrants } from '../../../content/communities/quadrants.ts'
+import { quadrantView } from '../shared/quadrants.ts'
 
-export const view: View = {
-  pages: ['/communities/northwest'],
-  load: async () => {
-    const { CommunitiesPage } = await import('../../../src/pages/communities/CommunitiesPage.tsx')
-    const { quadrants } = await import('../../../content/communities/quadrants.ts')
-    return () => <CommunitiesPage quadrant={quadrants[0]} />
-  },
-}
+export const view = { ...quadrantView(quadrants[0]), pages: ['/communities/northwest'] }

@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { banner } from '../../../content/navigation.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { promoBanner } from '../../../machines/promo-banner.ts'
+import { misses, sees } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part } from '../../path-harness/visitor.ts'
 import { dropPointer, holdGestures } from '../shared/hold-gestures.ts'
-
-const Context = v.object({ index: v.number() })
 
 const claims: Part = { role: 'complementary', name: banner.label }
 const pause: Part = {
@@ -15,7 +14,7 @@ const pause: Part = {
 }
 const current: Part = { selector: '[data-current]', inside: claims }
 
-export const screen: Screen = {
+export const screen = screenOf<typeof promoBanner>({
   open: (visitor) => visitor.open('/contact', 'stopped'),
   inexact: ['by'],
   gestures: {
@@ -26,25 +25,17 @@ export const screen: Screen = {
     },
     ...holdGestures({ over: claims, focus: { role: 'link', inside: claims }, pause }),
   },
-  settle: {},
   states: {
-    hidden: (visitor) => visitor.misses(claims),
-    visible: (visitor) => visitor.sees(claims),
-    'visible.rotating': (visitor) => visitor.sees(current),
-    'visible.paused': (visitor) => visitor.sees(current),
+    hidden: misses(claims),
+    visible: sees(claims),
+    'visible.rotating': sees(current),
   },
-  alike: [
-    {
-      states: ['visible.rotating', 'visible.paused'],
-      because: 'only the claim after four seconds tells them apart',
-    },
-  ],
+  alike: { 'only the claim after four seconds tells them apart': ['visible.rotating', 'visible.paused'] },
   /** One claim at a time, to the eye and to a screen reader. */
-  context: async (visitor, context, state) => {
+  context: async (visitor, { index }, state) => {
     if (state === 'hidden') return
-    const { full } = banner.messages[v.parse(Context, context).index] ?? { full: 'no such claim' }
+    const { full } = banner.messages[index] ?? { full: 'no such claim' }
     await visitor.sees(current, { text: full, attributes: { 'aria-hidden': 'false' } })
     await visitor.misses({ selector: '[data-current]', inside: claims, index: 1 })
   },
-  effects: {},
-}
+})

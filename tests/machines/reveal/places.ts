@@ -22,7 +22,6 @@ function counted(page: string, { id, title }: LeadFormContent): Place {
         await visitor.open(page, 'stopped')
       },
       gestures: { 'element.seen': (visitor) => visitor.bringIntoView(form) },
-      settle: {},
       states: {
         concealed: (visitor) => visitor.sees(form),
         revealed: async (visitor) => {

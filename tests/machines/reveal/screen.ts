@@ -15,7 +15,6 @@ export function revealScreen(page: string, section: Part, count: number): Screen
     gestures: {
       'element.seen': (visitor) => visitor.bringIntoView({ selector: '[data-state]', inside: section }),
     },
-    settle: {},
     states: { concealed: shows('concealed', '0'), revealed: shows('revealed', '1') },
     effects: {
       'stops watchVisibility': 'a page that is left must leave no observer behind',

@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/pages/home/ValueProposition.tsx'), 'ValueProposition', {
   pages: ['/'],
-  load: async () => {
-    const { ValueProposition } = await import('../../../src/pages/home/ValueProposition.tsx')
-    return () => <ValueProposition />
-  },
-}
+})

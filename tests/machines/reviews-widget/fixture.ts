@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { reviewsWidget } from '../../../machines/reviews-widget.ts'
-import { defineFixture, reaches } from '../../path-harness/fixture.ts'
+import { defineFixture, reaches, stays } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: reviewsWidget,
@@ -21,8 +21,6 @@ export const fixture = defineFixture({
       if (reaches(turn, { near: { frame: 'shown' } }))
         expect(turn.step).toMatchObject({ kind: 'settle', actor: 'reachFrame', outcome: { output: null } })
     },
-    'near: for good': ({ before, now }) => {
-      if (before.snapshot.matches('near')) expect(now.snapshot.matches('near')).toBe(true)
-    },
+    'near: for good': stays('near'),
   },
 })

@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { reviewsWidget } from '../../../content/links.ts'
 import { messages } from '../../../content/messages.ts'
 import { home } from '../../../content/pages/home.ts'
+import { all, misses, sees } from '../../path-harness/checks.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 
@@ -27,10 +28,10 @@ const settling = (address: string) => (visitor: Visitor, outcome: object) => {
 }
 
 /** Our own summary is always there, below the frame. */
-async function seesSummary(visitor: Visitor): Promise<void> {
-  await visitor.sees(summary)
-  await visitor.sees({ role: 'link', name: RegExp(`^${home.reviews.link.label}`), inside: section })
-}
+const seesSummary = all(
+  sees(summary),
+  sees({ role: 'link', name: RegExp(`^${home.reviews.link.label}`), inside: section }),
+)
 
 const warned = (expected: readonly string[]) => (visitor: Visitor) =>
   visitor.until(async () => deepEqual(await visitor.warnings(), expected))
@@ -50,34 +51,19 @@ export const screen: Screen = {
   settle: { loadScript: settling(reviewsWidget.script), reachFrame: settling(reviewsWidget.frame) },
   states: {
     idle: async (visitor) => {
-      await seesSummary(visitor)
-      await visitor.misses(shownFrame)
-      await visitor.misses(inertFrame)
+      await all(seesSummary, misses(shownFrame, inertFrame))(visitor)
       equal(visitor.awaitsAnswer(), false)
     },
-    near: async (visitor) => {
-      await seesSummary(visitor)
-      await visitor.sees({ selector: 'div:has(> iframe)', inside: section })
-    },
-    'near.script': seesSummary,
+    near: all(seesSummary, sees({ selector: 'div:has(> iframe)', inside: section })),
     'near.script.loading': warned([]),
-    'near.script.ready': warned([]),
     'near.script.failed': warned([messages.reviewsMissing.logged]),
-    'near.frame': seesSummary,
     'near.frame.asking': seesSummaryAlone,
     'near.frame.shown': (visitor) => visitor.sees(shownFrame, { styles: { opacity: '1' } }),
-    'near.frame.absent': seesSummaryAlone,
   },
-  alike: [
-    {
-      states: ['near.script.loading', 'near.script.ready'],
-      because: 'the script only fits the frame to its content',
-    },
-    {
-      states: ['near.frame.asking', 'near.frame.absent'],
-      because: 'our own summary stays until the site answers',
-    },
-  ],
+  alike: {
+    'the script only fits the frame to its content': ['near.script.loading', 'near.script.ready'],
+    'our own summary stays until the site answers': ['near.frame.asking', 'near.frame.absent'],
+  },
   effects: {
     'stops watchNearness': 'a page that is left must leave no observer behind',
     'starts loadScript': async (visitor) => {

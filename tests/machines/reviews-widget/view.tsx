@@ -1,9 +1,5 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/features/reviews/Reviews.tsx'), 'Reviews', {
   pages: ['/'],
-  load: async () => {
-    const { Reviews } = await import('../../../src/features/reviews/Reviews.tsx')
-    return () => <Reviews />
-  },
-}
+})

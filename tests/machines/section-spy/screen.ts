@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { sectionSpy } from '../../../machines/section-spy.ts'
+import { misses } from '../../path-harness/checks.ts'
+import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
-const Measured = v.object({ tops: v.array(v.number()) })
-const Context = v.object({ current: v.string() })
 const { sections, navigation } = infrastructure
 
 const marked: Part = { selector: `nav[aria-label="${navigation.label}"]:not([inert]) a[aria-current]` }
@@ -13,14 +12,13 @@ const marked: Part = { selector: `nav[aria-label="${navigation.label}"]:not([ine
 const atTop = new WeakSet<Visitor>()
 const edgeOf = (id: string): Part => ({ selector: `div:has(> #${id})` })
 
-export const screen: Screen = {
+export const screen = screenOf<typeof sectionSpy>({
   open: (visitor) => visitor.open('/infrastructure'),
   // The page's sections have heights of their own.
   inexact: ['tops'],
   gestures: {
     // The top of the page, its end, or the second section where the event says.
-    'sections.measured': async (visitor, event) => {
-      const [first = 0, second = 0, last = 0] = v.parse(Measured, event).tops
+    'sections.measured': async (visitor, { tops: [first = 0, second = 0, last = 0] }) => {
       atTop.delete(visitor)
       if (first > 0) {
         atTop.add(visitor)
@@ -35,14 +33,9 @@ export const screen: Screen = {
       } else await visitor.bringTo(edgeOf(sections.infrastructure.id), second)
     },
   },
-  settle: {},
-  states: {
-    watching: (visitor) => visitor.misses({ ...marked, index: 1 }),
-  },
-  context: async (visitor, context) => {
-    const { current } = v.parse(Context, context)
+  states: { watching: misses({ ...marked, index: 1 }) },
+  context: async (visitor, { current }) => {
     if (atTop.has(visitor)) await visitor.misses(marked)
     else await visitor.sees(marked, { attributes: { href: `#${current}` } })
   },
-  effects: {},
-}
+})

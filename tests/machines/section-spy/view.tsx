@@ -1,11 +1,7 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
+export const view = viewOf(() => import('../../../src/pages/infrastructure/Sections.tsx'), 'Sections', {
   pages: ['/infrastructure'],
-  load: async () => {
-    const { Sections } = await import('../../../src/pages/infrastructure/Sections.tsx')
-    return () => <Sections />
-  },
   edges: {
     'div:has(> #overview)': 400,
     'div:has(> #infrastructure)': 900,
@@ -14,4 +10,4 @@ export const view: View = {
     'div:has(> #community)': 1200,
     'div:has(> #statistics)': 1400,
   },
-}
+})

@@ -1,8 +1,9 @@
 /** What the desk's server answers in walks, where a stand-in takes its place. */
-import { deepEqual, equal } from 'node:assert/strict'
-import * as v from 'valibot'
+import { deepEqual } from 'node:assert/strict'
 import { accountMenu } from '../../../content/account-menu.ts'
 import type { CaseNow, CaseStep, DeskFilter, DeskLead, DeskRow, LeadDetails } from '../../../machines/desk.ts'
+import type { Outcome, Step } from '../../../machines/kit/trace.ts'
+import { givesUp } from '../../path-harness/checks.ts'
 import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
 
@@ -126,19 +127,22 @@ async function waiting(visitor: Visitor, name: string): Promise<Held> {
   return last?.isWaiting() && last.url.endsWith(`/${name}`) ? last : asked(visitor, name)
 }
 
-const Outcome = v.union([v.object({ error: v.string() }), v.object({ output: v.unknown() })])
-
 /** Settles a call as a step says; `body` turns an actor's output into what the server answers. */
 export async function settleCall(
   visitor: Visitor,
   name: string,
-  outcome: unknown,
-  body: (output: unknown) => unknown,
+  outcome: Outcome,
+  body = (output: unknown) => output,
 ): Promise<void> {
   const request = await waiting(visitor, name)
-  const settled = v.parse(Outcome, outcome)
-  await ('error' in settled ? request.fail() : request.answer(() => Response.json(body(settled.output))))
+  await ('error' in outcome ? request.fail() : request.answer(() => Response.json(body(outcome.output))))
 }
+
+/** The same, as a screen settles an actor. */
+export const settles =
+  <Output>(name: string, body = (output: Output): unknown => output) =>
+  (visitor: Visitor, outcome: { error: string } | { output: Output }) =>
+    settleCall(visitor, name, outcome, body as (output: unknown) => unknown)
 
 /** The database refuses the call that waits, or the next one, for lack of a right. */
 export async function refuse(visitor: Visitor, name: string): Promise<void> {
@@ -148,14 +152,35 @@ export async function refuse(visitor: Visitor, name: string): Promise<void> {
 
 /** A call is made with these parameters. */
 export const calls =
-  (name: string, parameters: (input: unknown) => object = () => ({})) =>
-  async (visitor: Visitor, input: unknown) => {
-    const { body } = await asked(visitor, name)
-    deepEqual(body, parameters(input))
-  }
+  (name: string, parameters: CallParameters['of'] = () => ({})) =>
+  async (visitor: Visitor, input: unknown) =>
+    deepEqual((await asked(visitor, name)).body, parameters(input))
+/** Written as a method, so that a caller may say what its input is. */
+type CallParameters = { of(input: unknown): object }
 
-export const givesUp = (visitor: Visitor): Promise<void> =>
-  visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the call is given up'))
+/** An actor that calls a function with these parameters. */
+export const callsAndStops = (actor: string, ...call: Parameters<typeof calls>) => ({
+  [`starts ${actor}`]: calls(...call),
+  [`stops ${actor}`]: givesUp,
+})
+
+/** The tab is hidden in these walks: otherwise nobody could see what waits for it. */
+export async function glanceAtTab(visitor: Visitor): Promise<void> {
+  await visitor.showTab(true)
+  await visitor.showTab(false)
+}
+/** The same in a trace: after a while, the page asks again. */
+export const looksAgain: Step[] = [
+  { kind: 'wait', delay: 'refreshInterval' },
+  { kind: 'settle', actor: 'untilVisible', outcome: { output: null } },
+]
+export const TAB_EFFECTS = {
+  'starts untilVisible': 'nothing is asked',
+  'stops untilVisible': 'nobody waits for it any more',
+}
+/** Why states look alike. */
+export const CALM = 'nobody is disturbed by what is asked'
+export const AT_WORK = 'the press is being worked on until the answer shows'
 
 /** Opens the desk, signed in; every call waits for its answer, and the first is taken out. */
 export async function openDesk(visitor: Visitor, path: string): Promise<void> {
@@ -170,7 +195,7 @@ export async function openDesk(visitor: Visitor, path: string): Promise<void> {
 /** The same as a member of the team. */
 export async function openAsMember(visitor: Visitor, path: string): Promise<void> {
   await openDesk(visitor, path)
-  await settleCall(visitor, 'desk_me', { output: ME }, (me) => me)
+  await settleCall(visitor, 'desk_me', { output: ME })
   // Whenever the page asks again.
   await visitor.answers('/desk_me', () => Response.json(ME))
 }

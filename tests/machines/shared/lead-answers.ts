@@ -1,25 +1,12 @@
 /** What becomes of a lead form's request: what the server answers, or a gateway, or nobody. */
-import * as v from 'valibot'
+
+import type { LeadAnswer } from '../../../machines/lead.ts'
 import { failure, success } from '../../../supabase/functions/_shared/http/response.ts'
 import type { Changes, Held } from '../../path-harness/visitor.ts'
 
-const Texts = v.record(v.string(), v.string())
-export const Outcome = v.union([
-  v.object({ error: v.string() }),
-  v.object({
-    output: v.variant('outcome', [
-      v.object({ outcome: v.literal('stored'), id: v.string(), duplicate: v.boolean() }),
-      v.object({ outcome: v.literal('invalid'), fields: Texts }),
-      v.object({ outcome: v.literal('conflict') }),
-      v.object({ outcome: v.literal('refused') }),
-      v.object({ outcome: v.literal('later'), afterMs: v.number() }),
-      v.object({ outcome: v.literal('offline') }),
-    ]),
-  }),
-])
-type Output = Extract<v.InferOutput<typeof Outcome>, { output: unknown }>['output']
+export type LeadOutcome = { error: string } | { output: LeadAnswer }
 /** What the server itself answers. */
-type Answer = Exclude<Output, { outcome: 'later' | 'offline' }>
+type Answer = Exclude<LeadAnswer, { outcome: 'later' | 'offline' }>
 
 /** What the server answers, by its own code, and what makes the real one answer so. */
 const answers: Record<Answer['outcome'], Changes> = {
@@ -38,10 +25,7 @@ function standIn(output: Answer): Response {
 const later = (afterMs: number) => () =>
   new Response(null, { status: 429, headers: { 'retry-after': String(afterMs / 1000) } })
 
-export async function answerLead(
-  request: Held | undefined,
-  outcome: v.InferOutput<typeof Outcome>,
-): Promise<void> {
+export async function answerLead(request: Held | undefined, outcome: LeadOutcome): Promise<void> {
   // Without a connection, the request fails like any other.
   if ('error' in outcome || outcome.output.outcome === 'offline') return request?.fail()
   const { output } = outcome

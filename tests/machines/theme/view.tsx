@@ -1,8 +1,3 @@
-import type { View } from '../../path-harness/view.ts'
+import { viewOf } from '../../path-harness/view.ts'
 
-export const view: View = {
-  load: async () => {
-    const { ThemeToggle } = await import('../../../src/features/theme/ThemeToggle.tsx')
-    return () => <ThemeToggle />
-  },
-}
+export const view = viewOf(() => import('../../../src/features/theme/ThemeToggle.tsx'), 'ThemeToggle')

@@ -30,7 +30,7 @@ export async function walkSite(
   const open = () => screen.open(visitor, trace.steps)
   const walk = {
     ...(await observed(page, PATIENCE_MS)),
-    on: visitor,
+    visitor,
     screen,
     open,
     ...(moment && { moment: () => moment(visitor.isStopped()) }),

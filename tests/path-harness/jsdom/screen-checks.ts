@@ -6,7 +6,7 @@ import type { Step, Trace } from '../../../machines/kit/trace.ts'
 import { titled } from '../../support/titles.ts'
 import { loadWalk } from '../discover.ts'
 import type { Fixture } from '../fixture.ts'
-import type { Screen } from '../screen.ts'
+import { checkOf, type Screen } from '../screen.ts'
 import { possibleTraces } from '../traces.ts'
 import type { JsdomVisitor } from './visitor.tsx'
 import { visit } from './visits.ts'
@@ -31,29 +31,24 @@ export function declareScreenChecks(name: MachineName): void {
     // A trace without a transition may be what a page reports by itself.
     const withStep = (is: (step: Step) => boolean) =>
       possible.find(({ steps, walks }) => walks.length > 0 && steps.some(is))
-    const fails = (trace: Trace, changed: Partial<Screen>, patience: { patience?: number } = {}) =>
-      expect(visit(name, trace, { fixture, screen: { ...screen, ...changed }, ...patience })).rejects
+    const fails = (trace: Trace, changed: Partial<Screen>, patience: number) =>
+      expect(visit(name, trace, { fixture, screen: { ...screen, ...changed }, patience })).rejects
 
     const acting = withStep(({ kind }) => kind === 'event')
     const settling = withStep((step) => step.kind === 'settle' && !screen.settleAtOnce?.includes(step.actor))
-    if (acting) {
-      it('fails without its gestures', () => fails(acting, { gestures: {} }).toThrow('has no gesture for'))
+    if (acting)
       it('fails if its gestures do nothing', () =>
-        fails(acting, { gestures: idle(screen.gestures) }, { patience: GESTURE_MS }).toThrow(
-          'should lead to',
-        ))
-      it('fails without its checks', () => fails(acting, { states: {} }).toThrow('what a visitor sees in'))
-    }
-    if (settling) {
-      it('fails without its settles', () => fails(settling, { settle: {} }).toThrow('has no settle for'))
+        fails(acting, { gestures: idle(screen.gestures) }, GESTURE_MS).toThrow('should lead to'))
+    if (settling)
       it('fails if its settles do nothing', () =>
-        fails(settling, { settle: idle(screen.settle) }, { patience: SETTLE_MS }).toThrow('should lead to'))
-    }
+        fails(settling, { settle: idle(screen.settle ?? {}) }, SETTLE_MS).toThrow('should lead to'))
 
     const states = allStateNodes(fixture.machine).flatMap(({ path }) => path.join('.') || [])
     for (const state of states) {
       const trace = wayTo(possible, state)
-      const siblings = siblingsOf(fixture, state).filter((one) => !screen.brief?.includes(one))
+      const siblings = siblingsOf(fixture, state).filter(
+        (one) => !screen.brief?.includes(one) && checkOf(screen, one),
+      )
       if (!trace || siblings.length === 0 || screen.brief?.includes(state)) continue
       it(`in ${state}, only its own check passes`, () =>
         visit(name, trace, {
@@ -64,10 +59,10 @@ export function declareScreenChecks(name: MachineName): void {
             const told: Record<string, boolean> = {}
             const seen: Record<string, boolean> = {}
             for (const sibling of siblings) {
-              told[sibling] =
-                screen.alike?.some(({ states }) => states.includes(state) && states.includes(sibling)) ??
-                false
-              seen[sibling] = await (screen.states[sibling] ?? nothing)(visitor).then(
+              told[sibling] = Object.values(screen.alike ?? {}).some(
+                (group) => group.includes(state) && group.includes(sibling),
+              )
+              seen[sibling] = await (checkOf(screen, sibling) ?? nothing)(visitor).then(
                 () => true,
                 () => false,
               )
@@ -77,7 +72,7 @@ export function declareScreenChecks(name: MachineName): void {
         }))
     }
 
-    for (const [action, check] of Object.entries(screen.effects)) {
+    for (const [action, check] of Object.entries(screen.effects ?? {})) {
       // The more it says, the more there is to notice.
       const [trace] = possible
         .filter((one) => sayings(one, action) > 0)
@@ -86,8 +81,11 @@ export function declareScreenChecks(name: MachineName): void {
       it(`notices by its own check that ${action} does nothing`, () => {
         window.mutedAction = { machine: fixture.machine.id, action }
         // No other check may see it first.
-        const alone = { states: idle(screen.states), effects: { ...idle(screen.effects), [action]: check } }
-        return fails(trace, { ...alone, context: nothing }, { patience: SETTLE_MS })
+        const alone = {
+          states: idle(screen.states),
+          effects: { ...idle(screen.effects ?? {}), [action]: check },
+        }
+        return fails(trace, { ...alone, context: nothing }, SETTLE_MS)
           .toThrow()
           .finally(() => {
             window.mutedAction = undefined
@@ -103,7 +101,7 @@ export function declareScreenChecks(name: MachineName): void {
         'with what was known before, at each step: %s',
         async (_title, trace) => {
           if (noticed > 0) return
-          let before: unknown = trace.start.changed
+          let before = trace.start.changed ?? {}
           const context: typeof knows = async (on, known, state) => {
             // At level 2 it is always one.
             const visitor = on as JsdomVisitor

@@ -12,7 +12,6 @@ import { withFirstConsents } from '../first-consents.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Screen } from '../screen.ts'
 import type { View } from '../view.ts'
-import type { Visitor } from '../visitor.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
 import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
@@ -104,7 +103,7 @@ export async function visit(name: MachineName, trace: Trace, options: Visit): Pr
   try {
     const moment = momentFor?.(visitor)
     const walk = {
-      ...{ on: visitor as Visitor, screen, open, notes, until, passes, wrongs, isExact: true },
+      ...{ visitor, screen, open, notes, until, passes, wrongs, isExact: true },
       ...(moment && { moment }),
     }
     const walked = await walkPage(walk, fixture, trace)
