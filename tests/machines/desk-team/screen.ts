@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { deskTeam, TeamChange } from '../../../machines/desk-team.ts'
 import { givesUp, sees, seesOnlyIf } from '../../path-harness/checks.ts'
@@ -17,6 +18,8 @@ import {
   TAB_EFFECTS,
 } from '../shared/desk.ts'
 
+const Withdrawal = v.object({ change: v.object({ kind: v.literal('withdraw') }) })
+const Invited = v.object({ team: v.object({ invitations: v.pipe(v.array(v.unknown()), v.minLength(1)) }) })
 const IDLE = ['shown.idle', 'shown.due', 'shown.refreshing']
 
 const page: Part = { selector: '#desk-team' }
@@ -52,10 +55,7 @@ export const screen = screenOf<typeof deskTeam>({
     if (step.kind !== 'event') return true
     if (step.event.type === 'team.retry') return states.includes('failed')
     if (!IDLE.some((state) => states.includes(state))) return false
-    return (
-      !JSON.stringify(step.event).includes('withdraw') ||
-      !JSON.stringify(context).includes('"invitations":[]')
-    )
+    return !v.is(Withdrawal, step.event) || v.is(Invited, context)
   }),
   gestures: {
     'team.asked': async (visitor, { change }) => {
