@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import type { Database } from '../support/database.ts'
-import { failAt, startFailingDatabase } from '../support/failing-statements.ts'
+import { type Database, startDatabase } from '../support/database.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
 import { as, member, newLead, watchCases } from '../support/team.ts'
@@ -13,6 +12,45 @@ import { acceptLead, mailsIn } from '../support/worker.ts'
 const NOW = '2026-11-23T16:00:00Z'
 const EMAIL = 'ada@example.com'
 const ACKNOWLEDGEMENT = 'lead-acknowledgement'
+
+/** Fails when it has counted as far as it is told, in each transaction from the beginning. */
+const COUNTING = [
+  'create schema faults',
+  `create function faults.count_statement() returns trigger language plpgsql as $$
+   declare
+     v_number constant integer := coalesce(nullif(current_setting('faults.statement', true), ''), '0')::integer + 1;
+   begin
+     perform set_config('faults.statement', v_number::text, true);
+     if v_number = nullif(current_setting('faults.failing', true), '')::integer then
+       raise exception 'failed on purpose';
+     end if;
+     return null;
+   end;
+   $$`,
+  `do $$
+   declare
+     v_table text;
+   begin
+     for v_table in select tablename from pg_tables where schemaname = 'public' loop
+       execute format(
+         'create trigger count_statement after insert or update or delete on public.%I
+          for each statement execute function faults.count_statement()', v_table
+       );
+     end loop;
+   end;
+   $$`,
+]
+
+/** A database of one connection, on a server or built in, that fails where `failAt` says. */
+async function startFailingDatabase({ server }: { server: string | null }): Promise<Database> {
+  const database = await startDatabase({ server, connections: 1 })
+  for (const statement of COUNTING) await database.query(statement)
+  return database
+}
+
+/** From now on every transaction fails after so many statements that write; with null none does. */
+const failAt = (database: Database, statement: number | null) =>
+  database.query("select set_config('faults.failing', $1, false)", [String(statement ?? '')])
 
 /** Of which every lead begins one. */
 const SURGES = createSurges(() => Promise.reject(new Error('not called')), 0)

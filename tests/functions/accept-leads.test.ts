@@ -1,5 +1,4 @@
 /** Many leads stored by one call. */
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { createLeadStore, leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
@@ -128,18 +127,5 @@ describe('the store', () => {
     const results = await Promise.allSettled(leads.map((one) => store.submit(one)))
     expect(results.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([7])
     expect(await count('leads')).toBe(19)
-  })
-
-  it('has no two instances wait for each other', async () => {
-    const stores = [connect(), connect(), connect()]
-    // Every lead in both of two networks' limits, in either order.
-    const limit = (key: string) => ({ key, reason: 'Too many', points: 100, allowed: 1000, perSeconds: 60 })
-    const submit = async (index: number) => {
-      const one = await lead({ submissionId: randomUUID() })
-      const limits = index % 2 ? [limit('a'), limit('b')] : [limit('b'), limit('a')]
-      return stores[index % 3]?.submit({ ...one, screening: { ...one.screening, limits } })
-    }
-    const results = await Promise.all(Array.from({ length: 60 }, (_, index) => submit(index)))
-    expect(results.every((result) => result?.outcome === 'stored')).toBe(true)
   })
 })

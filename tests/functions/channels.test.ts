@@ -1,10 +1,10 @@
 /** The channels beside mail: signed webhooks and Follow Up Boss, each on its own. */
 import { Webhook } from 'standardwebhooks'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { site } from '../../content/site.ts'
 import { readChannels } from '../../supabase/functions/_shared/channels/settings.ts'
-import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { emptiedMailProvider } from '../support/mail-provider.ts'
+import { emptiedReceiver } from '../support/receiver.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead, crmAt, mailsIn, resendAt, startWorker, WEBHOOK_SECRET } from '../support/worker.ts'
 
@@ -12,16 +12,9 @@ const CRM = 'lead-crm-webhook'
 const FOLLOW_UP_BOSS = 'lead-follow-up-boss'
 
 const database = await emptiedDatabase()
-let mail: MailProvider
-let receiver: Receiver
-beforeEach(async () => {
-  mail = await startMailProvider()
-  receiver = await startReceiver()
-})
-afterEach(() => {
-  mail.close()
-  receiver.close()
-})
+const mail = await emptiedMailProvider()
+const receiver = await emptiedReceiver()
+const other = await emptiedReceiver()
 
 const crm = () => crmAt(receiver.url)
 const followUpBoss = () => ({ FOLLOW_UP_BOSS_API_KEY: 'fka_key', FOLLOW_UP_BOSS_URL: receiver.url })
@@ -112,12 +105,10 @@ describe('the CRM webhook', () => {
   })
 
   it('that is throttled delays neither the mail nor other channels', async () => {
-    const other = await startReceiver()
     const settings = { ...crm(), ...followUpBoss(), FOLLOW_UP_BOSS_URL: other.url }
     await leadFor(settings)
     receiver.answer = (response) => response.writeHead(429, { 'retry-after': '3000' }).end()
     await worker(settings).deliver()
-    other.close()
     expect(await statuses()).toEqual({ 'lead-team-email': 'sent', [CRM]: 'due', [FOLLOW_UP_BOSS]: 'sent' })
     expect(await mailsIn(database, CRM)).toMatchObject([{ attempts: 0, failures: 0 }])
     const pauses = await database.query(

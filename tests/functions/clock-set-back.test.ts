@@ -1,17 +1,12 @@
 /** A computer's clock that is set back: mail waits as long as it would have, and not for the hour that comes twice. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { expect, it } from 'vitest'
+import { emptiedMailProvider } from '../support/mail-provider.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 const database = await emptiedDatabase()
-let provider: MailProvider
-let deliver: () => Promise<void>
-beforeEach(async () => {
-  provider = await startMailProvider()
-  deliver = startWorker(database.call, resendAt(provider.url)).deliver
-})
-afterEach(() => provider.close())
+const provider = await emptiedMailProvider()
+const { deliver } = startWorker(database.call, resendAt(provider.url))
 
 /** Sets it back by an hour: all that is stored is then an hour later by it. */
 async function setBack(): Promise<void> {

@@ -1,19 +1,14 @@
 /** Mail that could not be delivered: the team is told once a day, and the mail can be sent again. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { describe, expect, it } from 'vitest'
+import { emptiedMailProvider } from '../support/mail-provider.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 const ALARM = 'team-dead-mail'
 
 const database = await emptiedDatabase()
-let provider: MailProvider
-let deliver: () => Promise<void>
-beforeEach(async () => {
-  provider = await startMailProvider()
-  deliver = startWorker(database.call, resendAt(provider.url)).deliver
-})
-afterEach(() => provider.close())
+const provider = await emptiedMailProvider()
+const { deliver } = startWorker(database.call, resendAt(provider.url))
 
 /** Delivers what is due, and five minutes later the alarm about it. */
 async function deliverWithAlarm(): Promise<void> {

@@ -1,20 +1,16 @@
 /** Delivery: the real worker and SQL with a local mail provider; time passes by moving what is stored back. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { DELIVERY_DEADLINE_MS } from '../../supabase/functions/_shared/outbox/channel.ts'
 import { LEASE_SECONDS } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
-import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { emptiedMailProvider } from '../support/mail-provider.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { claimMail, mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 const database = await emptiedDatabase()
-let provider: MailProvider
-beforeEach(async () => {
-  provider = await startMailProvider()
-})
-afterEach(() => provider.close())
+const provider = await emptiedMailProvider()
 
 const worker = (call = database.call, url = provider.url) => startWorker(call, resendAt(url))
 const answer = (status: number, headers: Record<string, string> = {}) => {
@@ -124,6 +120,21 @@ describe('when too much was sent', () => {
     await database.pass('5 minutes')
     await deliver()
     expect(timesSent()).toEqual([1, 1, 1])
+  })
+
+  it('and the provider does not say how long to wait, the pauses grow, up to five minutes', async () => {
+    const outbox = createOutbox(database.call)
+    await storeLead(database)
+    for (const expected of [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]) {
+      const throttled = { reason: 'Resend answered 429', mayBeSent: false, throttled: true }
+      expect(await outbox.settle(await claimMail(outbox), throttled, 'resend')).toBe('due')
+      const [row] = await database.query(
+        'select extract(epoch from next_at - now()) as pause from public.mail_providers',
+      )
+      expect(Math.ceil(Number(row?.pause))).toBe(expected)
+      await database.pass(`${expected} seconds`)
+    }
+    expect(await mailsIn(database)).toMatchObject([{ attempts: 0 }])
   })
 })
 

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createVerification, MailEventResult } from '../../supabase/functions/_shared/mail/event.ts'
 import { handle } from '../../supabase/functions/mail-events/handle.ts'
-import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { emptiedMailProvider } from '../support/mail-provider.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead, mailsIn, resendAt, startWorker, WEBHOOK_SECRET } from '../support/worker.ts'
@@ -14,13 +14,9 @@ const ACKNOWLEDGEMENT = 'lead-acknowledgement'
 const CONFIRMATION = 'newsletter-confirmation'
 
 const database = await emptiedDatabase()
-let provider: MailProvider
+const provider = await emptiedMailProvider()
 const log: string[] = []
-beforeEach(async () => {
-  provider = await startMailProvider()
-  log.length = 0
-})
-afterEach(() => provider.close())
+beforeEach(() => void log.splice(0))
 
 const deliver = () => startWorker(database.call, resendAt(provider.url)).deliver()
 

@@ -1,10 +1,10 @@
 /** Erasing and exporting one person, and erasing what is too old: the real SQL, on every table there is. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import { createNewsletterStore } from '../../supabase/functions/_shared/newsletter/store.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
-import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { emptiedMailProvider } from '../support/mail-provider.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
 import { emptiedDatabase } from '../support/shared.ts'
@@ -15,11 +15,7 @@ const ADA = 'ada.lovelace@gmail.com'
 const OTHER = 'grace@example.com'
 
 const database = await emptiedDatabase()
-let provider: MailProvider
-beforeEach(async () => {
-  provider = await startMailProvider()
-})
-afterEach(() => provider.close())
+const provider = await emptiedMailProvider()
 
 const deliver = () => startWorker(database.call, resendAt(provider.url)).deliver()
 

@@ -1,23 +1,15 @@
 /** Deliveries of a channel whose settings were removed: the team learns of them, and can send them again. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { expect, it } from 'vitest'
+import { emptiedMailProvider } from '../support/mail-provider.ts'
+import { emptiedReceiver } from '../support/receiver.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead, crmAt, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
 const CRM = 'lead-crm-webhook'
 
 const database = await emptiedDatabase()
-let provider: MailProvider
-let receiver: Receiver
-beforeEach(async () => {
-  provider = await startMailProvider()
-  receiver = await startReceiver()
-})
-afterEach(async () => {
-  provider.close()
-  receiver.close()
-})
+const provider = await emptiedMailProvider()
+const receiver = await emptiedReceiver()
 
 const worker = (settings: Record<string, string> = {}) =>
   startWorker(database.call, { ...resendAt(provider.url), ...settings })

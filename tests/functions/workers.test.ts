@@ -1,16 +1,12 @@
 /** Several workers on one outbox: one sends at a time. */
 import type { ServerResponse } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { describe, expect, it } from 'vitest'
+import { emptiedMailProvider } from '../support/mail-provider.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 const database = await emptiedDatabase()
-let provider: MailProvider
-beforeEach(async () => {
-  provider = await startMailProvider()
-})
-afterEach(() => provider.close())
+const provider = await emptiedMailProvider()
 
 const settings = () => resendAt(provider.url)
 const worker = () => startWorker(database.call, settings())
@@ -24,6 +20,14 @@ describe('two workers', () => {
     expect(timesSent()).toHaveLength(40)
     expect(timesSent().every((times) => times === 1)).toBe(true)
     expect(provider.mostAtOnce).toBeLessThanOrEqual(4)
+  })
+
+  it('send no faster than the provider allows', async () => {
+    for (let count = 0; count < 6; count++) await storeLead(database)
+    const began = performance.now()
+    await startWorker(database.call, { ...settings(), MAIL_PER_SECOND: '10' }).deliver()
+    expect(timesSent()).toHaveLength(6)
+    expect(performance.now() - began).toBeGreaterThan(450)
   })
 
   it('hand over at once, even if the last mail is settled while the first looks for another', async () => {

@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 export async function requestNewsletter(
   { call }: Pick<Database, 'call'>,
   email: string,
+  rules: object | null = null,
 ): Promise<{ tokenHash: string }> {
   const addressHash = await sha256(`the client of ${email}`)
   const request = {
@@ -28,6 +29,6 @@ export async function requestNewsletter(
       },
     ],
   }
-  await call('request_newsletter', { request, mails_per_day: 3 })
+  await call('request_newsletter', { request, mails_per_day: 3, rules })
   return { tokenHash: request.tokenHash }
 }

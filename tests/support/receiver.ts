@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { afterAll, beforeEach } from 'vitest'
 
 type Received = { headers: Record<string, string>; body: string }
 
@@ -11,10 +12,10 @@ export type Receiver = {
   received: Received[]
   /** Answers 200 when undefined. */
   answer: ((response: ServerResponse) => void) | undefined
-  close(): void
 }
 
-export async function startReceiver(): Promise<Receiver> {
+/** One that has received nothing before each test. */
+export async function emptiedReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -28,10 +29,14 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received: [],
     answer: undefined,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
   }
+  beforeEach(() => {
+    receiver.received.length = 0
+    receiver.answer = undefined
+  })
+  afterAll(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   return receiver
 }

@@ -1,13 +1,18 @@
-/** One submission id at the same moment from many sides, on both databases: one lead, whole, and everybody is told which. */
+/** Leads at the same moment, on both databases: of one id one is stored, and limits that several share stop none. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { storedForm } from '../../scripts/bench/stored-form.ts'
+import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import type { Database } from '../support/database.ts'
 import { acceptLead } from '../support/worker.ts'
 
 /** More than the connections, so that some wait for others. */
 const TIMES = 20
+/** Enough that calls which can wait for each other do so in every run. */
+const ROUNDS = 10
+const VISITORS = 12
 const Outcomes = v.tuple([v.object({ outcome: v.string() })])
 
 await onBothDatabases(
@@ -59,6 +64,40 @@ await onBothDatabases(
           if (message === first) expect(outcome).toMatch(/^(stored|duplicate)$/)
           else expect(outcome).toBe('conflict')
         expect(await stored()).toEqual({ messages: [first], ...whole })
+      })
+    })
+
+    describe('calls with leads of the same visitors', () => {
+      /** Leads of the visitors, which the call stores in their order. */
+      const leadsOf = (visitors: readonly string[]) =>
+        Promise.all(
+          visitors.map(async (visitor, place) => {
+            const form = await storedForm()
+            const limit = { key: `lead client ${visitor}`, reason: 'Too many', points: 100 }
+            return leadParameter({
+              ...form,
+              submissionId: `${String(place).padStart(8, '0')}${randomUUID().slice(8)}`,
+              email: `${visitor}@example.com`,
+              screening: { ...form.screening, limits: [{ ...limit, allowed: 1000, perSeconds: 60 }] },
+            })
+          }),
+        )
+      const store = (leads: readonly object[]) =>
+        database.call('accept_leads', {
+          leads: JSON.stringify(leads),
+          deliveries: [{ kind: 'lead-acknowledgement', mailboxLimit: { allowed: 1000, perSeconds: 60 } }],
+        })
+
+      it.each([
+        ['who are new', () => randomUUID()],
+        ['who are known', () => 'known'],
+      ])('%s are stored in either order', async (_, nameRound) => {
+        for (let round = 0; round < ROUNDS; round++) {
+          const visitors = Array.from({ length: VISITORS }, (_, index) => `${nameRound()}-${index}`)
+          const calls = await Promise.all([leadsOf(visitors), leadsOf(visitors.toReversed())])
+          for (const answer of await Promise.all(calls.map(store)))
+            expect(answer).toEqual(visitors.map(() => ({ id: expect.any(String), outcome: 'stored' })))
+        }
       })
     })
   },

@@ -1,31 +1,20 @@
-/** When a surge begins and ends, and that nothing which waits for its end is lost, on both databases. */
+/** When a surge begins and ends, and that nothing which waits for its end is lost or held unasked, on both databases. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
+import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
+import { requestNewsletter } from '../support/newsletter-request.ts'
+import { as, member } from '../support/team.ts'
 
 const FLOOR = 5
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
 const START = Date.parse('2026-11-23T16:00:00Z')
-
-describe('a database that does not answer', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
-  it('is asked for a second whether a surge lasts, so that no visitor waits longer for a form', async () => {
-    const surges = createSurges(() => new Promise(() => undefined), FLOOR)
-    const known = vi.fn()
-    void surges.lasts().then(known)
-    await vi.advanceTimersByTimeAsync(999)
-    expect(known).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(known).toHaveBeenCalledWith(false)
-  })
-})
 
 await onBothDatabases((database) => {
   beforeEach(() => database.reset())
@@ -72,6 +61,9 @@ await onBothDatabases((database) => {
     return row
   }
   const begun = async () => (await database.query('select form from public.surges')).length
+  const subjectOf = async (kind: string) =>
+    (await database.query('select public.mail_subject($1, id) as subject from public.surges', [kind]))[0]
+      ?.subject
 
   describe('a surge', () => {
     it('begins when more than the floor come within an hour, with the call that brings them', async () => {
@@ -80,6 +72,8 @@ await onBothDatabases((database) => {
       expect(await begun()).toBe(0)
       await come(1, START + HOUR + 2 * MINUTE)
       expect([await begun(), await count('team-surge')]).toEqual([1, { due: 1, waits: 0, void: 0 }])
+      const mail = await surgeReport(LINKS)(await subjectOf('team-surge'))
+      expect(mail.subject).toBe('Far more leads than usual')
       expect(await count('lead-acknowledgement')).toEqual({ due: 2 * FLOOR, waits: 1, void: 0 })
     })
 
@@ -117,6 +111,9 @@ await onBothDatabases((database) => {
       for (const kind of ['lead-team-email', 'lead-alert'])
         expect(await count(kind)).toEqual({ due: 0, waits: 0, void: FLOOR + 1 + 3 })
       expect(await count('team-surge-leads')).toEqual({ due: 1, waits: 0, void: 0 })
+      const mail = await surgeLeadsReport(LINKS)(await subjectOf('team-surge-leads'))
+      expect(mail.subject).toBe(`${FLOOR + 1 + 3} leads of the surge`)
+      expect(mail.text).toContain('ada@example.com')
     })
 
     it('ends after a day, however many still come', async () => {
@@ -151,9 +148,52 @@ await onBothDatabases((database) => {
     await watch(START + 2 * HOUR)
     const receipt = await database.call('forget_person', { email: 'grace@example.com' })
     expect(receipt).toMatchObject({ delivered: { 'lead-team-email': 1 } })
-    const [row] = await database.query(
-      `select public.mail_subject('team-surge-leads', id) as subject from public.surges`,
-    )
-    expect(JSON.stringify(row?.subject)).not.toContain('grace@example.com')
+    expect(JSON.stringify(await subjectOf('team-surge-leads'))).not.toContain('grace@example.com')
+  })
+
+  it('newsletter requests have a surge of their own, whose confirmations wait', async () => {
+    for (let index = 0; index <= FLOOR; index++)
+      await requestNewsletter(database, `${index}@example.com`, surges().rules)
+    expect(await count('newsletter-confirmation')).toEqual({ due: FLOOR, waits: 1, void: 0 })
+    const mail = await surgeReport(LINKS)(await subjectOf('team-surge'))
+    expect(mail.subject).toBe('Far more newsletter requests than usual')
+    await watch(Date.now() + 2 * HOUR)
+    expect(await count('newsletter-confirmation')).toEqual({ due: FLOOR + 1, waits: 0, void: 0 })
+  })
+
+  describe('a surge at the desk', () => {
+    let [chief, agent] = ['', '']
+    beforeEach(async () => {
+      ;[chief, agent] = [await member(database, 'Cleo', 'lead'), await member(database, 'Ada', 'agent')]
+    })
+    const counts = (who: string) =>
+      as(database, who, `select public.desk_list('{"view": "held"}') -> 'counts'`)
+    const hold = (who: string | null) => as(database, who, 'select public.desk_hold_surge()')
+    const waiting = { leads: FLOOR + 1, confirmations: 0 }
+
+    it('is seen by managers alone, while it lasts or something waits', async () => {
+      const quiet = { unclaimed: FLOOR + 1, mine: 0, held: 0 }
+      await come(FLOOR + 1, START)
+      expect(await counts(chief)).toMatchObject({ ...quiet, surge: waiting })
+      expect(await counts(agent)).toEqual(quiet)
+      await watch(START + 2 * HOUR)
+      expect(await counts(chief)).toEqual(quiet)
+    })
+
+    it('is held once, by managers alone, and the history says by whom', async () => {
+      await come(FLOOR + 1, START)
+      await expect(hold(agent)).rejects.toThrow('only for the team')
+      await expect(hold(null)).rejects.toThrow('permission denied')
+      const answers = await Promise.all([hold(chief), hold(chief)])
+      const nothing = { leads: 0, confirmations: 0 }
+      expect(answers).toEqual(expect.arrayContaining([waiting, nothing]))
+      expect(await counts(chief)).toMatchObject({ held: FLOOR + 1, surge: nothing })
+      const events = await database.query('select lead_id, member, event from public.lead_events')
+      expect(events).toHaveLength(FLOOR + 1)
+      for (const event of events) expect(event).toMatchObject({ member: chief, event: 'case.held' })
+      const release = JSON.stringify([{ lead: events[0]?.lead_id, version: 1, move: randomUUID() }])
+      await as(database, agent, "select public.move_leads('case.released', $1::text::jsonb)", [release])
+      expect(await counts(chief)).toMatchObject({ unclaimed: 1, held: FLOOR })
+    })
   })
 })

@@ -1,0 +1,50 @@
+/** The token of a form and the work that it asks for: always as set, and of everybody while a surge lasts. */
+import { expect, it, vi } from 'vitest'
+import { SURGE } from '../../content/screening.ts'
+import { createFormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
+import { doWork } from '../../supabase/functions/_shared/lead/proof-of-work.ts'
+import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
+import { handle } from '../../supabase/functions/form-token/handle.ts'
+
+const BITS = 8
+const NOW = new Date('2026-11-20T18:00:00Z')
+const tokens = await createFormTokens('secret', BITS)
+const issued = await tokens.issue(NOW)
+const other = await doWork(await tokens.issue(NOW), BITS)
+
+it.each([
+  ['its work', await doWork(issued, BITS), { openedAt: NOW, workDone: true }],
+  ['no work', issued, { openedAt: NOW, workDone: false }],
+  ['the work of another', `${issued}.${other.split('.').at(-1)}`, { workDone: false }],
+  ['less to do than it was issued with', issued.replace(`.${BITS}.`, '.0.'), null],
+])('with %s a token is read as such', async (_what, token, expected) => {
+  const read = await tokens.read(token, NOW)
+  if (expected) expect(read).toMatchObject(expected)
+  else expect(read).toBeNull()
+})
+
+it.each([
+  ['no work by default', 0, false, 0],
+  ['the work of the setting', BITS, false, BITS],
+  ['the work of a surge while one lasts', 0, true, SURGE.workBits],
+])('a form is asked for %s', async (_what, work, lasts, expected) => {
+  const surges = createSurges(async () => lasts, 1)
+  const request = new Request('https://functions.example/form-token', { method: 'POST' })
+  const formTokens = await createFormTokens('secret', work)
+  const response = await handle(request, { formTokens, surgeLasts: surges.lasts, now: () => NOW })
+  const token = expect.stringContaining(`.${expected}.`)
+  expect(await response.json()).toEqual(expected ? { token, work: expected } : { token })
+})
+
+it('a database that does not answer is asked for a second whether a surge lasts', async () => {
+  vi.useFakeTimers()
+  const known = vi.fn()
+  void createSurges(() => new Promise(() => undefined), 1)
+    .lasts()
+    .then(known)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(known).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(known).toHaveBeenCalledWith(false)
+  vi.useRealTimers()
+})
