@@ -1,13 +1,59 @@
 /** The disk of the database and of the mailbox is full: what can be read is, nothing is half stored, and it passes. */
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HOST } from '../../scripts/stack/ports.ts'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
+import { askAuth } from '../support/accounts.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Local, startLocal } from '../support/local.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
-import { mountSmallDisk } from '../support/small-disk.ts'
+
+/** Mounts a disk; null where that is not permitted: elsewhere than on Linux, or without the rights of root. */
+function mountSmallDisk(megabytes: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'northbow-disk-'))
+  const size = `size=${megabytes}m,uid=${process.getuid?.()}`
+  if (!asRoot('mount', '-t', 'tmpfs', '-o', size, 'tmpfs', folder)) {
+    rmSync(folder, { recursive: true })
+    return null
+  }
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    /** Leaves no byte free. */
+    fill: () => {
+      for (let bytes = 1 << 20; bytes >= 1; bytes = Math.floor(bytes / 2)) appendUntilFull(filler, bytes)
+    },
+    /** Takes back what `fill` has written. */
+    free: () => rmSync(filler, { force: true }),
+    remove: () => {
+      asRoot('umount', '--lazy', folder)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function asRoot(...command: [string, ...string[]]): boolean {
+  if (process.platform !== 'linux') return false
+  const [program, ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
+  try {
+    execFileSync(String(program), args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function appendUntilFull(file: string, bytes: number): void {
+  try {
+    for (;;) appendFileSync(file, Buffer.alloc(bytes))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  }
+}
 
 const disk = mountSmallDisk(256)
 if (!disk) console.warn('Skipped: a small disk cannot be mounted here (on Linux, as root or with sudo).')
@@ -30,12 +76,7 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
   })
 
   const sendLead = (form: object) => local.post('send-lead-email', form)
-  const signUp = (email: string) =>
-    fetch(`${local.stack.databaseUrl}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'correct horse battery' }),
-    })
+  const signUp = (email: string) => askAuth(local, 'signup', { email, password: 'correct horse battery' })
   const mailed = (email: string) => eventually(async () => expect(await local.mails(email)).toHaveLength(1))
 
   it('refuses leads and accounts until there is room, loses nothing, and then takes them by itself', async () => {

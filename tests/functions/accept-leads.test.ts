@@ -14,8 +14,7 @@ async function lead(changes: { submissionId?: string; message?: string; score?: 
   return { ...form, score: { ...form.score, points: score }, ...rest }
 }
 
-const count = async (table: string) =>
-  Number((await database.query(`select count(*) from public.${table}`))[0]?.count)
+const count = async (table: string) => Number(await database.value(`select count(*) from public.${table}`))
 
 describe('accept_leads', () => {
   it('stores each lead with what belongs to it, and answers in the order of the leads', async () => {

@@ -9,7 +9,7 @@ import { forExtraFields } from '../../content/lead-fields.ts'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { account, as, member, moveLead, noteLead } from '../support/team.ts'
+import { account, as, ask, member, moveLead, noteLead } from '../support/team.ts'
 
 const KINDS = ['lead-acknowledgement', 'lead-crm-webhook', 'lead-follow-up-boss', 'lead-alert'] as const
 
@@ -147,7 +147,7 @@ await onBothDatabases((database) => {
         const { email, id } = await visitor(form, known, [])
         await as(database, id, `select public.erase_my_data('${email}')`)
         const back = await account(database, email)
-        files.push(comparable(await as(database, back, 'select public.export_my_data()'), email))
+        files.push(comparable(await ask(database, back, 'export_my_data'), email))
       }
       expect(files[1]).toBe(files[0])
       expect(files[0]).toContain('"erasures"')
@@ -157,7 +157,7 @@ await onBothDatabases((database) => {
       const form = await storedForm()
       const known = { ...fc.sample(unseen, 1)[0], held: true, moves: [] } as Unseen
       const { email, id } = await visitor({ ...form, ...forExtraFields((name) => `my ${name}`) }, known, [])
-      expect(await as(database, id, 'select public.export_my_data()')).toMatchObject({
+      expect(await ask(database, id, 'export_my_data')).toMatchObject({
         email,
         leads: [
           {

@@ -1,9 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../content/constants.ts'
 import { createCaseClock, OFFICE } from '../../supabase/functions/_shared/team/clock.ts'
-import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { as, member, moveLead, newLead, OPEN, passMinutes, SHUT, watchCases } from '../support/team.ts'
+import {
+  ask,
+  member,
+  moveLead,
+  newLead,
+  OPEN,
+  passMinutes,
+  SHUT,
+  watchCases,
+  writeNotice,
+} from '../support/team.ts'
 
 await onBothDatabases((database) => {
   describe('the clock', () => {
@@ -13,10 +22,6 @@ await onBothDatabases((database) => {
     const pass = (minutes: number) => passMinutes(database, minutes)
     const cases = () =>
       database.query('select lead_id, state, owner, offers, assigned_because from public.lead_cases')
-    const written = teamNotice(
-      { site: 'https://site.example', functions: 'https://functions.example' },
-      { sign: async () => 'signed' },
-    )
     const notices = () =>
       database.query(
         `select n.member, n.reason, o.kind, public.mail_subject(o.kind, o.subject_id) as subject
@@ -45,7 +50,7 @@ await onBothDatabases((database) => {
         await member(database, 'Cleo', 'lead'),
         await member(database, 'Ben', 'agent'),
       ]
-      await as(database, away, 'select public.desk_duty_of($1, false)', [away])
+      await ask(database, away, 'desk_duty_of', away, false)
       const id = await newLead(database)
       expect(await watch(SHUT)).toBe(0)
       expect([await watch(), await watch()]).toEqual([1, 0])
@@ -54,7 +59,7 @@ await onBothDatabases((database) => {
       expect(new Set(told.map(({ member: who }) => who))).toEqual(new Set([agent, chief]))
       // Their desks are as they were: who saw the lead before can claim it.
       expect(await cases()).toMatchObject([{ lead_id: id, state: 'new', offers: 0 }])
-      const { subject, text } = await written(told[0]?.subject)
+      const { subject, text } = await writeNotice(told[0]?.subject)
       expect(subject).toBe(`To claim: Grace, home evaluation from the evaluation page · ${id.slice(-6)}`)
       expect(text).toContain('https://functions.example/functions/v1/claim-lead?token=signed')
       // What comes before their mails are sent joins them.
@@ -67,7 +72,7 @@ await onBothDatabases((database) => {
 
     it('tells nobody twice at once: not who gets the mail about every lead, nor of what is told already', async () => {
       const agent = await member(database, 'Ada', 'agent')
-      const [{ email } = {}] = await database.query('select email from public.team_members')
+      const email = await database.value('select email from public.team_members')
       await newLead(database)
       expect(await watch(OPEN, [String(email).toUpperCase()])).toBe(1)
       expect(await notices()).toEqual([])
@@ -94,7 +99,7 @@ await onBothDatabases((database) => {
         await member(database, 'Ada', 'agent'),
         await member(database, 'Ben', 'agent'),
       ]
-      for (const who of [away, chief]) await as(database, who, 'select public.desk_duty_of($1, false)', [who])
+      for (const who of [away, chief]) await ask(database, who, 'desk_duty_of', who, false)
       const id = await newLead(database)
       await pass(CASE_OFFER_MINUTES - 1)
       await watch()
@@ -102,7 +107,7 @@ await onBothDatabases((database) => {
       expect([await watch(), await watch()]).toEqual([1, 0])
       const told = (await notices()).filter(({ reason }) => reason === 'offered')
       expect(new Set(told.map(({ member: who }) => who))).toEqual(new Set([chief, agent]))
-      const { subject, text, to } = await written(told[0]?.subject)
+      const { subject, text, to } = await writeNotice(told[0]?.subject)
       expect(subject).toMatch(/^Still unclaimed: Grace, /)
       expect(text).toContain(`https://site.example/desk?lead=${id}`)
       expect(text).toContain('https://functions.example/functions/v1/claim-lead?token=signed')
@@ -126,8 +131,7 @@ await onBothDatabases((database) => {
 
     it('gives it to a lead of the team when nobody is on duty', async () => {
       const [agent, chief] = [await member(database, 'Ada', 'agent'), await member(database, 'Cleo', 'lead')]
-      for (const who of [agent, chief])
-        await as(database, who, 'select public.desk_duty_of($1, false)', [who])
+      for (const who of [agent, chief]) await ask(database, who, 'desk_duty_of', who, false)
       await newLead(database)
       await pass(CASE_ASSIGN_MINUTES)
       await watch()

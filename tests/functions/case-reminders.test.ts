@@ -5,10 +5,9 @@ import {
   CASE_PATIENCE_MINUTES,
   CASE_REMINDER_PAUSE_MINUTES,
 } from '../../content/constants.ts'
-import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import {
-  as,
+  ask,
   member,
   moveLead,
   newLead,
@@ -17,6 +16,7 @@ import {
   passMinutes,
   SHUT,
   watchCases,
+  writeNotice,
 } from '../support/team.ts'
 
 const LAST = 30 * 24 * 60
@@ -59,11 +59,7 @@ await onBothDatabases((database) => {
          from public.outbox as o join public.team_notices as n on n.id = o.subject_id
          where n.reason in ('reminded', 'escalated') order by n.id`,
       )
-    const written = teamNotice(
-      { site: 'https://site.example', functions: 'https://functions.example' },
-      { sign: async () => 'signed' },
-    )
-    const duty = (on: boolean) => as(database, agent, 'select public.desk_duty_of($1, $2)', [agent, on])
+    const duty = (on: boolean) => ask(database, agent, 'desk_duty_of', agent, on)
 
     it('reminds the owner of a claimed lead, then the managers, and then nobody', async () => {
       const id = await claimed('one@example.com')
@@ -93,7 +89,7 @@ await onBothDatabases((database) => {
       const [noted, contacted] = [await claimed('one@example.com'), await claimed('two@example.com')]
       await pass(CASE_PATIENCE_MINUTES.claimed[0])
       await noteLead(database, agent, noted, 'Tomorrow')
-      await as(database, agent, 'select public.desk_lead($1)', [noted])
+      await ask(database, agent, 'desk_lead', noted)
       await move(agent, contacted, 'case.contacted')
       expect(await watch()).toBe(1)
       expect(await told()).toMatchObject([{ leads: [noted] }])
@@ -148,15 +144,15 @@ await onBothDatabases((database) => {
 
     it('tells the managers of what rotation gave to somebody who is away', async () => {
       await duty(false)
-      await as(database, chief, 'select public.desk_duty_of($1, false)', [chief])
+      await ask(database, chief, 'desk_duty_of', chief, false)
       const second = await member(database, 'Dora', 'lead')
-      await as(database, second, 'select public.desk_duty_of($1, false)', [second])
+      await ask(database, second, 'desk_duty_of', second, false)
       const id = await newLead(database)
       await pass(CASE_ASSIGN_MINUTES)
       await watch()
       await pass(CASE_AWAY_MINUTES)
       expect(await watch()).toBe(1)
-      const [{ owner } = {}] = await database.query('select owner from public.lead_cases')
+      const owner = await database.value('select owner from public.lead_cases')
       expect([chief, second]).toContain(owner)
       const other = owner === chief ? second : chief
       expect(await told()).toMatchObject([
@@ -204,7 +200,7 @@ await onBothDatabases((database) => {
       await watch()
       await move(agent, done, 'case.contacted')
       const [{ subject } = {}] = await subjects()
-      const mail = await written(subject)
+      const mail = await writeNotice(subject)
       expect(mail.subject).toMatch(/^Waits for you: Grace, home evaluation from /)
       expect(mail.text).toContain(`https://site.example/desk?lead=${left}`)
       expect(mail.text).toContain('Ada has it, and has not contacted the visitor yet')

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CASE_UNDO_MINUTES } from '../../content/constants.ts'
 import { type CaseEvent, type CaseState, MOVES } from '../../machines/lead-case.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { as, member, moveLead, newLead, noteLead, watchCases } from '../support/team.ts'
+import { ask, member, moveLead, newLead, newTeam, noteLead, watchCases } from '../support/team.ts'
 
 type Way = readonly CaseEvent['type'][]
 const CLAIMED: Way = ['case.claimed']
@@ -21,9 +21,7 @@ await onBothDatabases((database) => {
   describe('a move', () => {
     let [ada, ben, chief] = ['', '', '']
     beforeAll(async () => {
-      ada = await member(database, 'Ada', 'agent')
-      ben = await member(database, 'Ben', 'agent')
-      chief = await member(database, 'Cleo', 'lead')
+      ;[ada, ben, chief] = await newTeam(database)
     })
 
     /** What undoing a move must bring back: everything but what counts and dates the moves. */
@@ -35,7 +33,7 @@ await onBothDatabases((database) => {
       return row?.was
     }
     const stateOf = async (id: string) =>
-      (await database.query('select state from public.lead_cases where lead_id = $1', [id]))[0]?.state
+      await database.value('select state from public.lead_cases where lead_id = $1', [id])
     const move = async (who: string, id: string, event: string, to = ben, version?: number) => {
       const details = { to, note: 'because' }
       return v.parse(Moved, await moveLead(database, who, id, event, { details, version }))
@@ -55,7 +53,7 @@ await onBothDatabases((database) => {
     const undoOf = async (who: string, id: string) =>
       v.parse(
         v.nullable(v.object({ case: v.object({ undo: v.nullable(v.looseObject({ event: v.string() })) }) })),
-        await as(database, who, 'select public.desk_lead($1)', [id]),
+        await ask(database, who, 'desk_lead', id),
       )?.case.undo
 
     /** Every move that a member can make and that nothing left because of, with a way to where it begins. */
@@ -127,7 +125,7 @@ await onBothDatabases((database) => {
       expect(told).toEqual({ subject: null })
       await move(ada, id, 'case.handed')
       await move(ben, id, 'case.met')
-      expect(await as(database, ada, 'select public.desk_lead($1)', [id])).toBeNull()
+      expect(await ask(database, ada, 'desk_lead', id)).toBeNull()
       expect(await move(ada, id, 'case.undone')).toEqual({ outcome: 'missing' })
     })
 
@@ -143,7 +141,7 @@ await onBothDatabases((database) => {
         expect(await note(ada, 'Speaks French')).toBe(true)
         expect(await undoOf(ada, id)).toMatchObject({ event: 'case.handed' })
         expect(await note(other(), 'Rude on the phone')).toBe(true)
-        expect(await as(database, ada, 'select public.desk_lead($1)', [id])).toBeNull()
+        expect(await ask(database, ada, 'desk_lead', id)).toBeNull()
         expect(await note(ada, 'Is it going well?')).toBe(false)
       },
     )
@@ -192,7 +190,7 @@ await onBothDatabases((database) => {
       const figures = async () => {
         const all = v.parse(
           v.array(v.looseObject({ by: v.string() })),
-          await as(database, chief, 'select public.desk_figures()'),
+          await ask(database, chief, 'desk_figures'),
         )
         return all.find(({ by }) => by === 'all')
       }

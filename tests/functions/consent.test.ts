@@ -1,9 +1,9 @@
 /** The consent ledger: what was shown and answered, what may be sent, and how long that holds. */
-import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createNewsletterStore } from '../../supabase/functions/_shared/newsletter/store.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
+import { requestNewsletter } from '../support/newsletter-request.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead } from '../support/worker.ts'
 
@@ -43,23 +43,7 @@ async function enquire({
   return id
 }
 
-async function subscribe(email = EMAIL): Promise<string> {
-  const id = randomUUID()
-  const tokenHash = await sha256(id)
-  const request = {
-    id,
-    email,
-    tokenHash,
-    wording: 'I agree to the newsletter',
-    page: '/contact',
-    addressHash: null,
-    userAgent: 'Test',
-    seenAt: new Date().toISOString(),
-    limits: [],
-  }
-  await database.call('request_newsletter', { request, mails_per_day: 3 })
-  return tokenHash
-}
+const subscribe = async () => (await requestNewsletter(database, EMAIL)).tokenHash
 const { follow } = createNewsletterStore(database.call)
 const confirm = (token: string) => follow(token, 'confirm', 7)
 const unsubscribe = (token: string) => follow(token, 'unsubscribe', 7)
@@ -149,7 +133,7 @@ describe('the newsletter', () => {
     await confirm(token)
     expect(await ledger(now())).toMatchObject({
       email: { basis: 'express', until: null },
-      answers: [{ granted: true, capturedBy: 'double-opt-in', wording: 'I agree to the newsletter' }],
+      answers: [{ granted: true, capturedBy: 'double-opt-in', wording: 'I agree' }],
     })
   })
 

@@ -5,8 +5,7 @@ import { DELIVERY_DEADLINE_MS } from '../../supabase/functions/_shared/outbox/ch
 import { LEASE_SECONDS } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
-import { emptiedMailProvider } from '../support/mail-provider.ts'
-import { emptiedDatabase } from '../support/shared.ts'
+import { emptiedDatabase, emptiedMailProvider } from '../support/shared.ts'
 import { claimMail, mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 const database = await emptiedDatabase()

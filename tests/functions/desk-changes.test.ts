@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleLeads } from '../../scripts/leads/seed.ts'
 import { Changes, Page } from '../../src/features/desk/schemas.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { as, member, moveLead, newLead, passMinutes, watchCases } from '../support/team.ts'
+import { ask, moveLead, newLead, newTeam, passMinutes, watchCases } from '../support/team.ts'
 
 const VIEWS = ['open', 'unclaimed', 'mine', 'held', 'closed'] as const
 const FILTERS = [
@@ -20,37 +20,25 @@ type Listing = v.InferOutput<typeof Page> & { who: string; filter: object }
 
 await onBothDatabases((database) => {
   describe('an open list', () => {
-    let ada: string
-    let ben: string
-    let chief: string
+    let [ada, ben, chief] = ['', '', '']
     beforeEach(async () => {
       await database.reset()
-      ada = await member(database, 'Ada', 'agent')
-      ben = await member(database, 'Ben', 'agent')
-      chief = await member(database, 'Cleo', 'lead')
+      ;[ada, ben, chief] = await newTeam(database)
     })
 
     const list = async (who: string, filter: object, lines?: number): Promise<Listing> => {
-      const sql = `select public.desk_list($1::text::jsonb${lines ? `, lines => ${lines}` : ''})`
-      return { ...v.parse(Page, await as(database, who, sql, [JSON.stringify(filter)])), who, filter }
+      const page = await ask(database, who, 'desk_list', filter, null, ...(lines ? [lines] : []))
+      return { ...v.parse(Page, page), who, filter }
     }
     const changes = async ({ who, filter, leads, more }: Listing) => {
-      const sql = 'select public.desk_changes($1::text::jsonb, $2::text::jsonb, $3::text::jsonb)'
       const last = more ? leads.at(-1) : undefined
-      const parameters = [
-        filter,
-        leads.map(({ id, version, ownerName }) => ({ id, version, ownerName })),
-        last
-          ? { waiting: ['new', 'claimed'].includes(last.state), receivedAt: last.receivedAt, id: last.id }
-          : null,
-      ]
-      const answer = await as(
-        database,
-        who,
-        sql,
-        parameters.map((one) => JSON.stringify(one)),
-      )
-      return v.parse(Changes, answer)
+      const lines = leads.map(({ id, version, ownerName }) => ({ id, version, ownerName }))
+      const end = last && {
+        waiting: ['new', 'claimed'].includes(last.state),
+        receivedAt: last.receivedAt,
+        id: last.id,
+      }
+      return v.parse(Changes, await ask(database, who, 'desk_changes', filter, lines, end ?? null))
     }
     const move = async (who: string, lead: string, event: string, details: object = {}) =>
       expect(await moveLead(database, who, lead, event, { details })).toMatchObject({ outcome: 'moved' })
@@ -137,7 +125,7 @@ await onBothDatabases((database) => {
       const away = await database.query('select user_id from public.team_members where left_at is not null')
       const readers = [ada, ben, chief].filter((who) => !away.some(({ user_id }) => user_id === who))
       for (const who of readers) {
-        const readable = await as(database, who, 'select public.desk_lead($1)', [id])
+        const readable = await ask(database, who, 'desk_lead', id)
         for (const listing of opened.filter((one) => one.who === who)) {
           const now = await list(who, listing.filter)
           const { leads, arrived, left, gone, counts } = await changes(listing)
@@ -223,10 +211,9 @@ await onBothDatabases((database) => {
     it('asks for 500 lines and no more', async () => {
       const lines = (count: number) =>
         Array.from({ length: count }, () => ({ id: randomUUID(), version: 0, ownerName: null }))
-      const ask = (count: number) =>
-        as(database, ada, "select public.desk_changes('{}', $1::text::jsonb)", [JSON.stringify(lines(count))])
-      expect(v.parse(Changes, await ask(500)).gone).toHaveLength(500)
-      await expect(ask(501)).rejects.toThrow('too many lines')
+      const changesOf = (count: number) => ask(database, ada, 'desk_changes', {}, lines(count))
+      expect(v.parse(Changes, await changesOf(500)).gone).toHaveLength(500)
+      await expect(changesOf(501)).rejects.toThrow('too many lines')
     })
   })
 })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleLeads } from '../../scripts/leads/seed.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { as, member, moveLead, newLead } from '../support/team.ts'
+import { ask, member, moveLead, newLead, noteLead } from '../support/team.ts'
 
 const Step = v.object({
   at: v.string(),
@@ -35,19 +35,13 @@ await onBothDatabases((database) => {
       await database.call('seed_leads', { samples })
     })
 
-    const ask = async (who: string | null, filter: object, after: object | null = null) =>
-      v.parse(
-        Exported,
-        await as(database, who, 'select public.desk_export($1::text::jsonb, $2::text::jsonb)', [
-          JSON.stringify(filter),
-          JSON.stringify(after),
-        ]),
-      )
+    const exportFrom = async (who: string | null, filter: object, after: object | null = null) =>
+      v.parse(Exported, await ask(database, who, 'desk_export', filter, after))
     async function exported(filter: object) {
       const rows: v.InferOutput<typeof Exported>['rows'] = []
       let after: object | null = null
       do {
-        const page: v.InferOutput<typeof Exported> = await ask(chief, filter, after)
+        const page: v.InferOutput<typeof Exported> = await exportFrom(chief, filter, after)
         expect(page.rows.length).toBeLessThanOrEqual(500)
         rows.push(...page.rows)
         after = page.after
@@ -60,10 +54,7 @@ await onBothDatabases((database) => {
       for (;;) {
         const page: v.InferOutput<typeof Listed> = v.parse(
           Listed,
-          await as(database, chief, 'select public.desk_list($1::text::jsonb, $2::text::jsonb)', [
-            JSON.stringify(filter),
-            JSON.stringify(after),
-          ]),
+          await ask(database, chief, 'desk_list', filter, after),
         )
         ids.push(...page.leads.map(({ id }) => id))
         const last = page.leads.at(-1)
@@ -90,7 +81,7 @@ await onBothDatabases((database) => {
     it('has who did what and when, with notes, and whose it is', async () => {
       const id = await newLead(database, { email: 'grace@example.com' })
       await moveLead(database, ada, id, 'case.claimed')
-      await as(database, ada, "select public.note_lead($1, gen_random_uuid(), '=Likes \u00e9clairs')", [id])
+      await noteLead(database, ada, id, '=Likes \u00e9clairs')
       const row = (await exported({ view: 'open' })).find((one) => one.id === id)
       expect(row).toMatchObject({
         state: 'claimed',
@@ -109,7 +100,7 @@ await onBothDatabases((database) => {
       const left = await member(database, 'Lea', 'lead')
       await database.call('remove_member', { member: left })
       for (const who of [ada, left, null])
-        await expect(ask(who, { view: 'open' }), String(who)).rejects.toThrow(
+        await expect(exportFrom(who, { view: 'open' }), String(who)).rejects.toThrow(
           who ? 'only for the team' : 'permission denied',
         )
     })

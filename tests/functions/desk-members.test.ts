@@ -1,8 +1,17 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { as, member, moveLead, newLead, passMinutes, watchCases, whileRemoving } from '../support/team.ts'
+import {
+  ask,
+  moveLead,
+  newLead,
+  newTeam,
+  noteLead,
+  passMinutes,
+  watchCases,
+  whileRemoving,
+  writeNotice,
+} from '../support/team.ts'
 
 const Rows = v.array(v.object({ id: v.string(), receivedAt: v.string(), state: v.string() }))
 const Page = v.object({ at: v.string(), leads: Rows, more: v.boolean() })
@@ -10,24 +19,14 @@ const Moved = v.looseObject({ outcome: v.string(), case: v.object({ version: v.n
 
 await onBothDatabases((database, server) => {
   describe('at the desk', () => {
-    let agent: string
-    let other: string
-    let chief: string
+    let [agent, other, chief] = ['', '', '']
     beforeEach(async () => {
       await database.reset()
-      agent = await member(database, 'Ada', 'agent')
-      other = await member(database, 'Ben', 'agent')
-      chief = await member(database, 'Cleo', 'lead')
+      ;[agent, other, chief] = await newTeam(database)
     })
 
     const list = async (after: object | null = null) =>
-      v.parse(
-        Page,
-        await as(database, agent, 'select public.desk_list($1::text::jsonb, $2::text::jsonb)', [
-          '{}',
-          JSON.stringify(after),
-        ]),
-      )
+      v.parse(Page, await ask(database, agent, 'desk_list', {}, after))
     const move = async (
       who: string,
       lead: string,
@@ -64,8 +63,7 @@ await onBothDatabases((database, server) => {
       ]
       await move(other, theirs, 'case.claimed', 0)
       const earlier = async (who: string) =>
-        v.parse(v.object({ earlier: Rows }), await as(database, who, 'select public.desk_lead($1)', [shown]))
-          .earlier
+        v.parse(v.object({ earlier: Rows }), await ask(database, who, 'desk_lead', shown)).earlier
       expect((await earlier(agent)).map(({ id }) => id)).toEqual([open])
       expect((await earlier(chief)).map(({ id }) => id).sort()).toEqual([theirs, open].sort())
     })
@@ -84,7 +82,7 @@ await onBothDatabases((database, server) => {
       await move(agent, lead, 'case.claimed', 0)
       await move(mover(), lead, 'case.contacted', 1)
       // A note moves nothing.
-      await as(database, chief, "select public.note_lead($1, gen_random_uuid(), 'Well done')", [lead])
+      await noteLead(database, chief, lead, 'Well done')
       expect(await move(agent, lead, 'case.lost', 1, { note: 'No answer' })).toMatchObject({
         outcome: 'stale',
         last: { ...last, owner: 'Ada' },
@@ -108,10 +106,7 @@ await onBothDatabases((database, server) => {
       await move(claimed ? agent : chief, lead, event, claimed ? 1 : 0, { to: other })
       const [told, ...rest] = await notices()
       expect([told?.member, rest]).toEqual([other, []])
-      const mail = await teamNotice(
-        { site: 'https://site.example', functions: 'https://functions.example' },
-        { sign: async () => 'token' },
-      )(told?.subject)
+      const mail = await writeNotice(told?.subject)
       expect(mail.subject).toMatch(/^Handed to you: Grace, /)
       expect(mail.text).toContain(claimed ? 'Ada' : 'Cleo')
       expect(mail.text).not.toContain('nobody has claimed')

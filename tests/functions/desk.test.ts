@@ -6,7 +6,7 @@ import { MOVES } from '../../machines/lead-case.ts'
 import { sampleLeads } from '../../scripts/leads/seed.ts'
 import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { as, member, moveLead, newLead } from '../support/team.ts'
+import { ask, moveLead, newLead, newTeam } from '../support/team.ts'
 
 const Listed = v.object({
   leads: v.array(v.looseObject({ id: v.string(), suspicions: v.array(v.string()) })),
@@ -20,13 +20,9 @@ const Lead = v.object({
 
 await onBothDatabases((database) => {
   describe('the desk', () => {
-    let ada: string
-    let ben: string
-    let chief: string
+    let [ada, ben, chief] = ['', '', '']
     beforeAll(async () => {
-      ada = await member(database, 'Ada', 'agent')
-      ben = await member(database, 'Ben', 'agent')
-      chief = await member(database, 'Cleo', 'lead')
+      ;[ada, ben, chief] = await newTeam(database)
     })
 
     /** A lead whose visitor wrote this. */
@@ -43,17 +39,10 @@ await onBothDatabases((database) => {
       return id
     }
     const listed = async (who: string, filter: object, after: object | null = null) =>
-      v.parse(
-        Listed,
-        await as(database, who, 'select public.desk_list($1::text::jsonb, $2::text::jsonb)', [
-          JSON.stringify(filter),
-          JSON.stringify(after),
-        ]),
-      ).leads
+      v.parse(Listed, await ask(database, who, 'desk_list', filter, after)).leads
     const found = (who: string, words: string, view = 'open') => listed(who, { view, source: '', words })
     const claim = (who: string, id: string) => moveLead(database, who, id, 'case.claimed')
-    const shown = async (who: string, id: string) =>
-      v.parse(Lead, await as(database, who, 'select public.desk_lead($1)', [id]))
+    const shown = async (who: string, id: string) => v.parse(Lead, await ask(database, who, 'desk_lead', id))
 
     it.each([
       ['a name', 'hopp'],
@@ -159,7 +148,7 @@ await onBothDatabases((database) => {
       const id = await lead()
       await claim(ben, id)
       await database.query("update public.outbox set status = 'dead' where lead_id = $1", [id])
-      const resend = (who: string) => as(database, who, 'select public.desk_resend($1)', [id])
+      const resend = (who: string) => ask(database, who, 'desk_resend', id)
       expect([await resend(ada), await resend(ben), await resend(ben)]).toEqual([false, true, false])
       expect(await database.query('select status from public.outbox where lead_id = $1', [id])).toEqual([
         { status: 'due' },
@@ -170,10 +159,9 @@ await onBothDatabases((database) => {
       const ids = [await lead({}, true), await lead({}, true), await lead({}, true)]
       const rows = await found(ada, '', 'held')
       for (const id of ids) expect(rows.find((row) => row.id === id)?.suspicions).toBeInstanceOf(Array)
-      const moves = JSON.stringify(ids.map((id) => ({ lead: id, version: 0, move: randomUUID() })))
+      const moves = ids.map((id) => ({ lead: id, version: 0, move: randomUUID() }))
       await moveLead(database, ben, ids[1], 'case.junked')
-      const release = () =>
-        as(database, ada, "select public.move_leads('case.released', $1::text::jsonb)", [moves])
+      const release = () => ask(database, ada, 'move_leads', 'case.released', moves)
       expect([await release(), await release()]).toEqual([2, 2])
       const states = await database.query(
         'select state, version from public.lead_cases where lead_id = any ($1) order by received_at, lead_id',
@@ -184,8 +172,7 @@ await onBothDatabases((database) => {
     })
 
     it('sets one’s own duty; everybody’s only a lead of the team', async () => {
-      const duty = (who: string, of: string) =>
-        as(database, who, 'select public.desk_duty_of($1, false)', [of])
+      const duty = (who: string, of: string) => ask(database, who, 'desk_duty_of', of, false)
       expect(await duty(ada, ada)).toBe(true)
       expect(await duty(chief, ben)).toBe(true)
       await expect(duty(ada, chief)).rejects.toThrow('only for the team')
@@ -210,16 +197,16 @@ await onBothDatabases((database) => {
         )
       }
       await lead({}, true)
-      const { figures } = v.parse(TeamAnswer, await as(database, chief, 'select public.desk_team()'))
+      const { figures } = v.parse(TeamAnswer, await ask(database, chief, 'desk_team'))
       const of = (by: string) => figures?.filter((figure) => figure.by === by)
       const expected = { leads: 3, claim: [20, 52], contact: [30, 38], meetings: 1, clients: 1 }
       expect(of('all')).toMatchObject([expected])
       expect(of('agent')).toMatchObject([{ ...expected, name: 'Ada' }])
       expect(of('source')).toMatchObject([{ ...expected, name: 'contact-page' }])
       expect(of('week')).toHaveLength(1)
-      const agents = v.parse(TeamAnswer, await as(database, ada, 'select public.desk_team()'))
+      const agents = v.parse(TeamAnswer, await ask(database, ada, 'desk_team'))
       expect([agents.figures, agents.invitations, agents.members.length]).toEqual([null, [], 3])
-      await expect(as(database, ada, 'select public.desk_figures()')).rejects.toThrow('only for the team')
+      await expect(ask(database, ada, 'desk_figures')).rejects.toThrow('only for the team')
     })
 
     it('is filled with samples whose histories are moves of the machine, and loses exactly those again', async () => {
@@ -231,7 +218,7 @@ await onBothDatabases((database) => {
          from public.lead_events as e join public.sample_leads using (lead_id)`,
       )
       for (const step of steps) expect(MOVES).toContainEqual(expect.objectContaining(step))
-      const { figures } = v.parse(TeamAnswer, await as(database, chief, 'select public.desk_team()'))
+      const { figures } = v.parse(TeamAnswer, await ask(database, chief, 'desk_team'))
       expect(figures?.filter(({ by }) => by === 'week').length).toBeGreaterThan(10)
       expect(
         await database.query('select 1 from public.outbox join public.sample_leads using (lead_id)'),

@@ -1,11 +1,12 @@
-/** Suspicious leads are stored and held; releasing one sends exactly one mail. */
+/** Suspicious leads are stored and held; releasing one sends exactly one mail. Others are acknowledged. */
 import { describe, expect, it } from 'vitest'
-import { TRAP_FIELD } from '../../content/screening.ts'
+import { ACKNOWLEDGEMENT_LIMIT, TRAP_FIELD } from '../../content/screening.ts'
 import { site } from '../../content/site.ts'
 import { eventually } from '../support/eventually.ts'
 import { leadsCommand } from '../support/leads-command.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
 import { emptiedDatabase, sharedBackend } from '../support/shared.ts'
+import { callDatabase } from '../support/team-accounts.ts'
 import { acceptLead } from '../support/worker.ts'
 
 const local = await sharedBackend()
@@ -22,7 +23,10 @@ const statuses = async (email: string) =>
 async function delivered() {
   const email = uniqueEmail()
   await post(siteForm(email))
-  await eventually(async () => expect(await local.mails(email)).toHaveLength(1))
+  await eventually(async () => {
+    expect(await local.mails(email)).toHaveLength(1)
+    expect(await local.mailsTo(email)).toHaveLength(1)
+  })
 }
 async function heldLead() {
   const email = uniqueEmail()
@@ -30,14 +34,7 @@ async function heldLead() {
   const [lead] = await local.leads(email)
   return { email, id: lead?.id ?? '' }
 }
-const call = async (name: string, parameters: object): Promise<unknown> => {
-  const response = await fetch(`${local.stack.databaseUrl}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: local.stack.keys.SUPABASE_SECRET_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify(parameters),
-  })
-  return response.json()
-}
+const call = (name: string, parameters: object) => callDatabase(local, name, parameters)
 const release = (lead: string) => call('release_lead', { lead })
 
 describe('a lead with the field that nobody sees filled in', () => {
@@ -45,7 +42,7 @@ describe('a lead with the field that nobody sees filled in', () => {
     const { email, id } = await heldLead()
     await delivered()
     expect(await statuses(email)).toEqual([['held']])
-    expect(await local.mails(email)).toEqual([])
+    expect([await local.mails(email), await local.mailsTo(email)]).toEqual([[], []])
 
     const released = await Promise.all(Array.from({ length: 5 }, () => release(id)))
     expect(released.filter(Boolean)).toHaveLength(1)
@@ -53,6 +50,7 @@ describe('a lead with the field that nobody sees filled in', () => {
     expect(await release(id)).toBe(false)
     await delivered()
     expect(await local.mails(email)).toHaveLength(1)
+    expect(await local.mailsTo(email)).toHaveLength(1)
     expect(await local.leads(email)).toMatchObject([
       { lead_screenings: { held_at: expect.any(String), released_at: expect.any(String) } },
     ])
@@ -120,12 +118,42 @@ describe('npm run leads', () => {
     await eventually(async () => expect(await local.mails(email)).toHaveLength(1))
     expect(await leadsCommand(local, ['release', id])).toMatchObject({ code: 1 })
   })
+})
 
-  it.each([[['release']], [['release', 'nonsense']], [['release', 'x', 'y']], [['forgive']]])(
-    'explains itself after %j',
-    async (args) => {
-      const { error, code } = await leadsCommand(local, args)
-      expect([code, error]).toEqual([1, expect.stringMatching(/usage|UUID/)])
-    },
-  )
+describe('the acknowledgement to the visitor', () => {
+  const sent = (email: string, count: number) =>
+    eventually(async () => expect(await local.mailsTo(email)).toHaveLength(count))
+
+  it('arrives once, however often the form was sent, and without consent', async () => {
+    const email = uniqueEmail()
+    const lead = { ...siteForm(email), consent: { email: false, sms: false } }
+    for (let count = 0; count < 5; count++) await post(lead)
+    await sent(email, 1)
+    await delivered()
+    const mails = await local.mailsTo(email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(lead.firstName)
+    for (const typed of [lead.message, lead.phone, lead.lastName]) expect(mails[0]?.text).not.toContain(typed)
+    expect(mails[0]?.headers).toMatchObject({
+      'reply-to': site.email.address,
+      'auto-submitted': 'auto-replied',
+    })
+  })
+
+  it('is sent to one mailbox three times a day at most; the team gets every lead', async () => {
+    const email = uniqueEmail()
+    for (let count = 0; count < 4; count++)
+      await post({ ...siteForm(email), formToken: await local.formToken(60) })
+    await eventually(async () => expect(await local.mails(email)).toHaveLength(4))
+    await delivered()
+    expect(await local.mailsTo(email)).toHaveLength(3)
+  })
+
+  it("is sent however many leads of the mailbox were held before: a bot must not use up a visitor's", async () => {
+    const email = uniqueEmail()
+    for (let count = 0; count < ACKNOWLEDGEMENT_LIMIT.allowed; count++)
+      await post({ ...siteForm(email), [TRAP_FIELD]: 'Hi' })
+    await post({ ...siteForm(email), formToken: await local.formToken(60) })
+    await sent(email, 1)
+  })
 })

@@ -1,7 +1,7 @@
 /** `npm run leads` against the real stack. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
-import { confirmedAccount } from '../support/accounts.ts'
+import { askAuth, confirmedAccount } from '../support/accounts.ts'
 import { eventually } from '../support/eventually.ts'
 import { leadsCommand, spawnLeadsCommand } from '../support/leads-command.ts'
 import { newsletterOn } from '../support/newsletter.ts'
@@ -163,15 +163,7 @@ describe('npm run leads', () => {
 
   it('forgets an account, which can then no longer sign in', async () => {
     const account = await confirmedAccount(local)
-    const signIn = () =>
-      fetch(`${local.stack.databaseUrl}/auth/v1/token?grant_type=password`, {
-        method: 'POST',
-        headers: {
-          apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify(account),
-      })
+    const signIn = () => askAuth(local, 'token?grant_type=password', account)
     expect((await signIn()).status).toBe(200)
     expect((await leads(['forget', account.email])).out).toContain('"accounts": 1')
     expect((await signIn()).status).toBe(400)
@@ -189,6 +181,9 @@ describe('npm run leads', () => {
   it.each([
     ['an unknown command', ['leads'], {}, /usage/],
     ['resend without an id', ['resend'], {}, /usage/],
+    ['release without an id', ['release'], {}, /usage/],
+    ['release of no id', ['release', 'nonsense'], {}, /UUID/],
+    ['release of two', ['release', 'x', 'y'], {}, /usage/],
     ['no address', ['forget', 'ada'], {}, /not an email address/],
     ['a mailbox that is mailed', ['unsuppress', 'ada@example.com'], {}, /ada@example.com is not suppressed/],
     ['an unknown option', ['--yaml'], {}, /Unknown option/],

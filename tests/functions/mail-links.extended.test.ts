@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import {
+  askAuth,
   confirmationLink,
   confirmedAccount,
   mailedCode,
@@ -13,12 +14,7 @@ import { sharedBackend } from '../support/shared.ts'
 
 const local = await sharedBackend()
 
-const post = (path: string, body: object) =>
-  fetch(`${local.stack.databaseUrl}/auth/v1/${path}`, {
-    method: 'POST',
-    headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const post = (path: string, body: object) => askAuth(local, path, body)
 
 const proofOf = (verifier: string) => ({
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -46,16 +42,7 @@ async function signInByCode(email: string): Promise<unknown> {
   return entered.json()
 }
 
-const setPassword = (token: string, password: string) =>
-  fetch(`${local.stack.databaseUrl}/auth/v1/user`, {
-    method: 'PUT',
-    headers: {
-      apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ password }),
-  })
+const setPassword = (token: string, password: string) => askAuth(local, 'user', { password }, token, 'PUT')
 const renew = (refresh_token: string) => post('token?grant_type=refresh_token', { refresh_token })
 
 const redeem = (code: string, verifier: string) =>

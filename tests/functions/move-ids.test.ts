@@ -3,28 +3,21 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { as, member, moveLead, newLead, noteLead } from '../support/team.ts'
+import { ask, moveLead, newLead, newTeam, noteLead } from '../support/team.ts'
 
 const Answer = v.object({ outcome: v.string(), case: v.optional(v.record(v.string(), v.unknown())) })
 
 await onBothDatabases((database) => {
-  let ann: string
-  let ben: string
-  let chief: string
+  let [ann, ben, chief] = ['', '', '']
   beforeEach(async () => {
     await database.reset()
-    ann = await member(database, 'Ann', 'agent')
-    ben = await member(database, 'Ben', 'agent')
-    chief = await member(database, 'Cleo', 'lead')
+    ;[ann, ben, chief] = await newTeam(database)
   })
 
   const move = async (who: string, lead: string, event: string, expected: number, id: string, details = {}) =>
     v.parse(Answer, await moveLead(database, who, lead, event, { version: expected, move: id, details }))
   const moveMany = (who: string, lead: string, event: string, version: number, id: string) =>
-    as(database, who, 'select public.move_leads($1, $2::text::jsonb)', [
-      event,
-      JSON.stringify([{ lead, version, move: id }]),
-    ])
+    ask(database, who, 'move_leads', event, [{ lead, version, move: id }])
   const note = (who: string, lead: string, id: string, text: string) =>
     noteLead(database, who, lead, text, id)
   const notes = async () =>
@@ -89,10 +82,10 @@ await onBothDatabases((database) => {
         "insert into public.team_notices (member, reason, leads) values ($1, 'arrived', array[$2::uuid]) returning id",
         [ben, lead],
       )
-      const [{ id } = {}] = await database.query(
-        "select md5('claim ' || $1::uuid || ' ' || $2::uuid)::uuid as id",
-        [notice?.id, lead],
-      )
+      const id = await database.value("select md5('claim ' || $1::uuid || ' ' || $2::uuid)::uuid as id", [
+        notice?.id,
+        lead,
+      ])
       await note(ann, lead, String(id), 'in the way')
       expect(
         await database.call('claim_by_link', { notice: notice?.id, lead, note: '', valid_hours: 72 }),
@@ -111,7 +104,7 @@ await onBothDatabases((database) => {
     expect(await move(ann, lead, 'case.handed', 1, hand, { to: ben })).toEqual(first)
     expect(await move(ann, lead, 'case.claimed', 0, claim)).toMatchObject({
       outcome: 'moved',
-      case: { version: 1, state: 'claimed', ownerName: 'Ann' },
+      case: { version: 1, state: 'claimed', ownerName: 'Ada' },
     })
   })
 })

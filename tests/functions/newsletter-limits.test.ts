@@ -1,15 +1,16 @@
-/** What limits the newsletter's mails: the mailbox, the client, and having unsubscribed. */
+/** What limits the newsletter's mails: the mailbox, the client, having unsubscribed, and how long a link works. */
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { ACCEPTED, followed, type Newsletter, newsletterOn, tokenIn } from '../support/newsletter.ts'
+import { describe, expect, it } from 'vitest'
+import { ACCEPTED, followed, newsletterOn, tokenIn } from '../support/newsletter.ts'
+import { requestNewsletter } from '../support/newsletter-request.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { sharedBackend } from '../support/shared.ts'
+import { emptiedDatabase, sharedBackend } from '../support/shared.ts'
+
+const LIFETIME_DAYS = 7
 
 const local = await sharedBackend()
-let client: Newsletter
-beforeAll(async () => {
-  client = newsletterOn(local)
-})
+const client = newsletterOn(local)
+const database = await emptiedDatabase()
 
 describe('requests for one mailbox in many spellings', () => {
   it('send three mails a day between them', async () => {
@@ -68,4 +69,37 @@ describe('unsubscribing', () => {
     expect(stored?.status).toBe('confirmed')
     expect(stored?.newsletter_requests.filter(({ renewed_at }) => renewed_at)).toHaveLength(1)
   })
+})
+
+/** Confirms by a mail that left so many days ago, and was asked for three weeks ago. */
+async function confirmAfter(days: number): Promise<unknown> {
+  const { tokenHash } = await requestNewsletter(database, 'ada@example.com')
+  await database.query("update public.newsletter_requests set requested_at = now() - interval '21 days'")
+  await database.query(
+    "update public.outbox set status = 'sent', settled_at = now() - make_interval(hours => $1)",
+    [days * 24],
+  )
+  return database.call('follow_newsletter_link', {
+    hashed_token: tokenHash,
+    action: 'confirm',
+    lifetime_days: LIFETIME_DAYS,
+  })
+}
+
+it('a link works for seven days after its mail left, however late that was', async () => {
+  expect(await confirmAfter(LIFETIME_DAYS - 0.5)).toEqual({ state: 'confirmed', used: false })
+  expect(await confirmAfter(LIFETIME_DAYS + 0.5)).toBeNull()
+})
+
+it('a mailbox gets three a day, and more once a day has passed', async () => {
+  const request = async () => {
+    await requestNewsletter(database, 'ada@example.com')
+    const [row] = await database.query('select count(*)::integer as mails from public.outbox')
+    return row?.mails
+  }
+  expect([await request(), await request(), await request(), await request()]).toEqual([1, 2, 3, 3])
+  await database.query(
+    "update public.newsletter_requests set requested_at = requested_at - interval '24 hours'",
+  )
+  expect(await request()).toBe(4)
 })

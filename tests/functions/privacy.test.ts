@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import { createNewsletterStore } from '../../supabase/functions/_shared/newsletter/store.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
-import { emptiedMailProvider } from '../support/mail-provider.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
-import { emptiedDatabase } from '../support/shared.ts'
+import { emptiedDatabase, emptiedMailProvider } from '../support/shared.ts'
 import { account, member, noteLead } from '../support/team.ts'
 import { acceptLead, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
@@ -86,7 +85,7 @@ describe('forgetting a person', () => {
   it('of the team waits until they are removed from it, because their leads would be nobody’s', async () => {
     const agent = await member(database, 'Ben', 'agent')
     await member(database, 'Cleo', 'lead')
-    const [{ email } = {}] = await database.query('select email from auth.users where id = $1', [agent])
+    const email = await database.value('select email from auth.users where id = $1', [agent])
     await acceptLead(database, [], { email: String(email) })
     const before = await everythingIn(database)
     await expect(database.call('forget_person', { email })).rejects.toThrow('remove them from the team first')

@@ -7,7 +7,7 @@ import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
-import { as, member } from '../support/team.ts'
+import { as, ask, member } from '../support/team.ts'
 
 const FLOOR = 5
 const MINUTE = 60_000
@@ -168,7 +168,7 @@ await onBothDatabases((database) => {
     })
     const counts = (who: string) =>
       as(database, who, `select public.desk_list('{"view": "held"}') -> 'counts'`)
-    const hold = (who: string | null) => as(database, who, 'select public.desk_hold_surge()')
+    const hold = (who: string | null) => ask(database, who, 'desk_hold_surge')
     const waiting = { leads: FLOOR + 1, confirmations: 0 }
 
     it('is seen by managers alone, while it lasts or something waits', async () => {
@@ -191,8 +191,8 @@ await onBothDatabases((database) => {
       const events = await database.query('select lead_id, member, event from public.lead_events')
       expect(events).toHaveLength(FLOOR + 1)
       for (const event of events) expect(event).toMatchObject({ member: chief, event: 'case.held' })
-      const release = JSON.stringify([{ lead: events[0]?.lead_id, version: 1, move: randomUUID() }])
-      await as(database, agent, "select public.move_leads('case.released', $1::text::jsonb)", [release])
+      const release = [{ lead: events[0]?.lead_id, version: 1, move: randomUUID() }]
+      await ask(database, agent, 'move_leads', 'case.released', release)
       expect(await counts(chief)).toMatchObject({ unclaimed: 1, held: FLOOR })
     })
   })

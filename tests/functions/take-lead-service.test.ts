@@ -2,24 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { confirmedAccount, newSession } from '../support/accounts.ts'
-import { siteForm, uniqueEmail } from '../support/payloads.ts'
+import { siteForm, takenForm, uniqueEmail } from '../support/payloads.ts'
 import { sharedBackend } from '../support/shared.ts'
 import { callDatabase, memberAccount } from '../support/team-accounts.ts'
 
 const local = await sharedBackend()
 
 const { token } = await memberAccount(local, 'Ada', 'lead')
-
-const typed = (changes: object = {}) => ({
-  submissionId: randomUUID(),
-  firstName: 'Grace',
-  lastName: 'Hopper',
-  email: uniqueEmail(),
-  phone: '',
-  message: 'Wants to see condos near the river',
-  taken: 'phone',
-  ...changes,
-})
 
 async function take(by: string, body: unknown) {
   const apikey = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
@@ -29,7 +18,7 @@ async function take(by: string, body: unknown) {
 }
 
 it('stores what a member took, once, with no mail to anybody', async () => {
-  const form = typed()
+  const form = takenForm()
   const first = await take(token, form)
   expect(first).toMatchObject({ status: 200, answer: { duplicate: false } })
   expect(await take(token, form)).toMatchObject({
@@ -47,7 +36,7 @@ it('stores what a member took, once, with no mail to anybody', async () => {
 })
 
 it('takes a number in the place of an address, and hands it to no CRM as empty text', async () => {
-  const { answer } = await take(token, typed({ email: '', phone: '+1 403 555 0188' }))
+  const { answer } = await take(token, takenForm({ email: '', phone: '+1 403 555 0188' }))
   expect(await callDatabase(local, 'desk_lead', { lead: answer.id }, token)).toMatchObject({
     email: null,
     phone: '+1 403 555 0188',
@@ -66,17 +55,17 @@ it('hears nobody else', async () => {
     'nonsense',
     local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
   ]) {
-    const form = typed()
+    const form = takenForm()
     expect(await take(who, form), who).toEqual({ status: 403, answer: { error: { code: 'forbidden' } } })
     expect(await local.leads(form.email)).toEqual([])
   }
 })
 
 it.each([
-  ['invalid fields', typed({ email: '', phone: '' }), 422],
+  ['invalid fields', takenForm({ email: '', phone: '' }), 422],
   ['no object', [], 422],
   ['no JSON', '{', 400],
-  ['much too much', typed({ message: 'x'.repeat(40_000) }), 413],
+  ['much too much', takenForm({ message: 'x'.repeat(40_000) }), 413],
 ])('refuses %s', async (_what, body, status) => {
   expect((await take(token, body)).status).toBe(status)
 })

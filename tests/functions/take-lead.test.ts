@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTakeLead, parseTaken } from '../../supabase/functions/_shared/lead/taken.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { as, member, moveLead, newLead, passMinutes, watchCases } from '../support/team.ts'
+import { takenForm } from '../support/payloads.ts'
+import { as, ask, member, moveLead, newLead, newTeam, passMinutes, watchCases } from '../support/team.ts'
 
 const Basis = v.object({ basis: v.nullable(v.string()) })
 const Lead = v.looseObject({
@@ -21,16 +22,6 @@ const Lead = v.looseObject({
 })
 type Figure = { by: string; name: string | null; leads: number; claim: number[]; meetings: number }
 
-const typed = (changes: object = {}) => ({
-  submissionId: randomUUID(),
-  firstName: 'Grace',
-  lastName: 'Hopper',
-  email: `grace-${randomUUID()}@example.com`,
-  phone: '',
-  message: 'Wants to see condos near the river',
-  taken: 'walk-in',
-  ...changes,
-})
 let numbers = 1000
 const phone = () => `+1 403 555 ${numbers++}`
 
@@ -63,7 +54,7 @@ describe('what is taken by hand', () => {
       { address: 'Address is too long (maximum 300 characters)' },
     ],
   ])('is refused with %s', (_what, changes, fields) => {
-    expect(parseTaken(typed(changes), new Date())).toEqual({ ok: false, fields })
+    expect(parseTaken(takenForm(changes), new Date())).toEqual({ ok: false, fields })
   })
 
   it.each([[null], ['text'], [[]], [7]])('is refused as %j', (body) => {
@@ -73,13 +64,9 @@ describe('what is taken by hand', () => {
 
 await onBothDatabases((database) => {
   describe('a request taken by hand', () => {
-    let ada: string
-    let ben: string
-    let chief: string
+    let [ada, ben, chief] = ['', '', '']
     beforeAll(async () => {
-      ada = await member(database, 'Ada', 'agent')
-      ben = await member(database, 'Ben', 'agent')
-      chief = await member(database, 'Cleo', 'lead')
+      ;[ada, ben, chief] = await newTeam(database)
     })
 
     async function take(who: string, form: object) {
@@ -88,14 +75,13 @@ await onBothDatabases((database) => {
       const kinds = ['lead-alert', 'lead-crm-webhook', 'lead-follow-up-boss'] as const
       return createTakeLead((name, parameters) => database.call(name, parameters), kinds)(who, parsed.lead)
     }
-    const shown = async (who: string, id: string) =>
-      v.parse(Lead, await as(database, who, 'select public.desk_lead($1)', [id]))
+    const shown = async (who: string, id: string) => v.parse(Lead, await ask(database, who, 'desk_lead', id))
 
     it.each([
       ['walk-in', 'in person'],
       ['phone', 'by phone'],
     ])('is its taker’s, who has just spoken with them: %s', async (taken, how) => {
-      const { id } = await take(ada, typed({ taken }))
+      const { id } = await take(ada, takenForm({ taken }))
       const lead = await shown(ada, id)
       expect(lead).toMatchObject({
         source: 'by-hand',
@@ -109,14 +95,14 @@ await onBothDatabases((database) => {
       })
       // No mail to the team or the person, and no alert.
       expect(lead.deliveries.map(({ kind }) => kind)).toEqual(['lead-crm-webhook', 'lead-follow-up-boss'])
-      expect(await as(database, ben, 'select public.desk_lead($1)', [id])).toBeNull()
+      expect(await ask(database, ben, 'desk_lead', id)).toBeNull()
       await passMinutes(database, 600)
       await watchCases(database)
       expect(await database.query('select from public.team_notices where $1 = any (leads)', [id])).toEqual([])
     })
 
     it('is stored once, however often it is sent, and is another’s only under an id of its own', async () => {
-      const form = typed()
+      const form = takenForm()
       const [first, ...more] = await Promise.all([take(ada, form), take(ada, form), take(ada, form)])
       expect(new Set([first, ...more].map((one) => one?.id)).size).toBe(1)
       expect([first, ...more].filter((one) => one?.outcome === 'stored')).toHaveLength(1)
@@ -130,8 +116,8 @@ await onBothDatabases((database) => {
     it('is refused to who has left the team, and to visitors', async () => {
       const left = await member(database, 'Lea', 'agent')
       await database.call('remove_member', { member: left })
-      await expect(take(left, typed())).rejects.toThrow('only for the team')
-      await expect(take(randomUUID(), typed())).rejects.toThrow('only for the team')
+      await expect(take(left, takenForm())).rejects.toThrow('only for the team')
+      await expect(take(randomUUID(), takenForm())).rejects.toThrow('only for the team')
       for (const who of [ada, null])
         await expect(as(database, who, "select public.take_lead($1, '{}', '[]')", [ada])).rejects.toThrow(
           'permission denied',
@@ -140,10 +126,10 @@ await onBothDatabases((database) => {
 
     it('is no request of everybody else who gave no address, or no number', async () => {
       const ids = await Promise.all([
-        take(ada, typed({ email: '', phone: phone() })),
-        take(ada, typed({ email: '', phone: phone() })),
-        take(ada, typed()),
-        take(ada, typed()),
+        take(ada, takenForm({ email: '', phone: phone() })),
+        take(ada, takenForm({ email: '', phone: phone() })),
+        take(ada, takenForm()),
+        take(ada, takenForm()),
       ])
       for (const { id } of ids) expect((await shown(ada, id)).earlier).toEqual([])
       expect(await database.call('mailbox_of', { email: '' })).toBeNull()
@@ -152,8 +138,8 @@ await onBothDatabases((database) => {
     it('two agents take the same person at once: both are stored, and each is told of the other', async () => {
       const number = phone()
       const [one, other] = await Promise.all([
-        take(ada, typed({ email: '', phone: number })),
-        take(ben, typed({ phone: number.replace('+1 ', '') })),
+        take(ada, takenForm({ email: '', phone: number })),
+        take(ben, takenForm({ phone: number.replace('+1 ', '') })),
       ])
       expect(await shown(ada, one.id)).toMatchObject({ earlier: [], elsewhere: ['Ben'] })
       expect(await shown(ben, other.id)).toMatchObject({ earlier: [], elsewhere: ['Ada'] })
@@ -161,12 +147,12 @@ await onBothDatabases((database) => {
     })
 
     it('gives implied consent alone: to texts by a number, to both by an address', async () => {
-      const { id } = await take(ada, typed({ email: '', phone: phone() }))
+      const { id } = await take(ada, takenForm({ email: '', phone: phone() }))
       expect((await shown(ada, id)).mayBeSent).toEqual({
         email: expect.objectContaining({ basis: null }),
         sms: expect.objectContaining({ basis: 'implied' }),
       })
-      const written = await take(ada, typed())
+      const written = await take(ada, takenForm())
       expect((await shown(ada, written.id)).mayBeSent.email.basis).toBe('implied')
       expect(
         await database.query('select from public.lead_consents where lead_id = $1', [written.id]),
@@ -181,7 +167,7 @@ await onBothDatabases((database) => {
       const email = `no-${randomUUID()}@example.com`
       const written = await newLead(database, { email })
       await database.query('update public.leads set phone = $2 where id = $1', [written, number])
-      const { id } = await take(ada, typed({ email: '', phone: number }))
+      const { id } = await take(ada, takenForm({ email: '', phone: number }))
       expect((await shown(ada, id)).mayBeSent.sms.basis).toBe('implied')
       await database.query(
         "insert into public.consent_changes (email, channel, granted, wording, wording_hash) values ($1, 'sms', false, 'Texts', 'x')",
@@ -192,11 +178,13 @@ await onBothDatabases((database) => {
 
     it('is found, and is exported and erased by its number', async () => {
       const number = phone()
-      const { id } = await take(ada, typed({ email: '', phone: number }))
-      const near = await take(ada, typed({ email: '', phone: phone() }))
-      const found = (await as(database, ada, 'select public.desk_list($1::text::jsonb)', [
-        JSON.stringify({ view: 'mine', source: 'by-hand', words: number }),
-      ])) as { leads: { id: string }[] }
+      const { id } = await take(ada, takenForm({ email: '', phone: number }))
+      const near = await take(ada, takenForm({ email: '', phone: phone() }))
+      const found = (await ask(database, ada, 'desk_list', {
+        view: 'mine',
+        source: 'by-hand',
+        words: number,
+      })) as { leads: { id: string }[] }
       expect(found.leads.map((row) => row.id)).toEqual([id])
       for (const nobody of ['', '@', '403', 'x@example.com'])
         expect(await database.call('export_person', { email: nobody })).toMatchObject({ leads: [] })
@@ -208,7 +196,7 @@ await onBothDatabases((database) => {
     })
 
     it('can be given back to the team, and is offered like any other', async () => {
-      const { id } = await take(ada, typed({ email: '', phone: phone() }))
+      const { id } = await take(ada, takenForm({ email: '', phone: phone() }))
       await moveLead(database, ada, id, 'case.returned')
       await watchCases(database)
       const [notice] = await database.query('select id from public.team_notices where $1 = any (leads)', [id])
@@ -218,9 +206,9 @@ await onBothDatabases((database) => {
     })
 
     it('counts in the figures, and towards no time', async () => {
-      const { id } = await take(chief, typed())
+      const { id } = await take(chief, takenForm())
       await moveLead(database, chief, id, 'case.met')
-      const figures = (await as(database, chief, 'select public.desk_figures()')) as Figure[]
+      const figures = (await ask(database, chief, 'desk_figures')) as Figure[]
       const byHand = figures.find(({ by, name }) => by === 'source' && name === 'by-hand')
       expect(byHand?.leads).toBeGreaterThan(0)
       expect(byHand?.meetings).toBe(1)

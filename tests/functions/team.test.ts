@@ -7,6 +7,7 @@ import {
   accept,
   account,
   as,
+  ask,
   during,
   invitationSecret,
   member,
@@ -24,17 +25,15 @@ await onBothDatabases((database, server) => {
     })
 
     const invite = (who: string, email: string, role: 'agent' | 'lead') =>
-      as(database, who, 'select public.desk_invite($1, $2, $3)', [email, 'Invited', role])
-    const remove = (who: string, id: string) => as(database, who, 'select public.desk_remove($1)', [id])
+      ask(database, who, 'desk_invite', email, 'Invited', role)
+    const remove = (who: string, id: string) => ask(database, who, 'desk_remove', id)
     /** By the mail of an invitation that `invite` has answered. */
     const acceptWith = async (who: string, invitation: unknown) =>
       accept(database, who, await invitationSecret(database, invitation))
     const emailOf = async (id: string) =>
-      String((await database.query('select email from auth.users where id = $1', [id]))[0]?.email)
+      String(await database.value('select email from auth.users where id = $1', [id]))
     const invited = async () =>
-      v
-        .parse(TeamAnswer, await as(database, chief, 'select public.desk_team()'))
-        .invitations.map(({ email }) => email)
+      v.parse(TeamAnswer, await ask(database, chief, 'desk_team')).invitations.map(({ email }) => email)
 
     describe('who is removed from it', () => {
       it('cannot come back by an invitation that was open, however its address was typed', async () => {
@@ -86,7 +85,7 @@ await onBothDatabases((database, server) => {
       const answers = async (who: string) =>
         Promise.all(calls.map((sql) => as(database, who, sql).catch(({ code }) => code)))
       expect(await answers(removed)).toEqual(calls.map(() => '42501'))
-      expect(await as(database, removed, 'select public.desk_me()')).toEqual({})
+      expect(await ask(database, removed, 'desk_me')).toEqual({})
       await database.query('delete from auth.users where id = $1', [chief])
       expect(await answers(chief)).toEqual(calls.map(() => 'PT410'))
       for (const sql of ['select public.desk_me()', 'select public.accept_invitation(gen_random_uuid())'])
@@ -95,7 +94,7 @@ await onBothDatabases((database, server) => {
 
     describe('its only lead', () => {
       const roleOf = async (id: string) =>
-        (await database.query('select role from public.team_members where user_id = $1', [id]))[0]?.role
+        await database.value('select role from public.team_members where user_id = $1', [id])
 
       it('is not invited as an agent, in whatever case the address is typed; a second lead is', async () => {
         const email = (await emailOf(chief)).toUpperCase()
@@ -146,13 +145,13 @@ await onBothDatabases((database, server) => {
         const open = await invite(chief, 'eve@example.com', 'agent')
         const acts = {
           inviting: () => invite(ben, 'ben.private@example.org', 'lead'),
-          withdrawing: () => as(database, ben, 'select public.desk_withdraw($1)', [open]),
+          withdrawing: () => ask(database, ben, 'desk_withdraw', open),
           removing: () => remove(ben, dee),
         }
         const done = whileRemoving(database, ben, async () => acts[does]().catch(({ code }) => code))
         expect(await done).toBe('42501')
         expect(await invited()).toEqual(['eve@example.com'])
-        expect(await as(database, dee, 'select public.my_role()')).toBe('agent')
+        expect(await ask(database, dee, 'my_role')).toBe('agent')
       },
     )
 
@@ -168,17 +167,17 @@ await onBothDatabases((database, server) => {
         await invite(chief, 'dee@example.com', 'lead'),
       ]
       expect(await during(database, change, [open], () => acceptWith(dee, open))).toEqual({})
-      expect(await as(database, dee, 'select public.my_role()')).toBeNull()
+      expect(await ask(database, dee, 'my_role')).toBeNull()
     })
 
     describe('an invitation', () => {
       it('that a colleague passed on leaves a member’s mail where it goes; one after they left does not', async () => {
         const ben = await member(database, 'Ben', 'agent')
         const mailsTo = async () =>
-          (await database.query('select email from public.team_members where user_id = $1', [ben]))[0]?.email
+          await database.value('select email from public.team_members where user_id = $1', [ben])
         const before = await mailsTo()
         await acceptWith(ben, await invite(chief, 'dee@example.com', 'lead'))
-        expect(await as(database, ben, 'select public.my_role()')).toBe('lead')
+        expect(await ask(database, ben, 'my_role')).toBe('lead')
         expect(await mailsTo()).toBe(before)
         await remove(chief, ben)
         await acceptWith(ben, await invite(chief, 'ben@example.org', 'agent'))
@@ -189,8 +188,7 @@ await onBothDatabases((database, server) => {
         const invitation = await invite(chief, 'dee@example.com', 'agent')
         const secret = await invitationSecret(database, invitation)
         const dee = await account(database, 'dee@example.com')
-        const me = (who: string, known: string | null) =>
-          as(database, who, 'select public.desk_me($1)', [known])
+        const me = (who: string, known: string | null) => ask(database, who, 'desk_me', known)
         expect(await me(dee, null)).toEqual({})
         expect(await accept(database, dee, null)).toEqual({})
         expect(await accept(database, dee, String(invitation))).toEqual({})
@@ -206,7 +204,7 @@ await onBothDatabases((database, server) => {
       it('offers a member another role, until they have it', async () => {
         const ben = await member(database, 'Ben', 'agent')
         const secret = await invitationSecret(database, await invite(chief, await emailOf(ben), 'lead'))
-        const me = () => as(database, ben, 'select public.desk_me($1)', [secret])
+        const me = () => ask(database, ben, 'desk_me', secret)
         expect(await me()).toMatchObject({ invitation: { role: 'lead' } })
         await accept(database, ben, secret)
         expect(await me()).toMatchObject({ role: 'lead', id: ben })
@@ -223,12 +221,12 @@ await onBothDatabases((database, server) => {
 
     it('is left by whoever signs out, though the token of the session is still good', async () => {
       const ben = await member(database, 'Ben', 'agent')
-      expect(await as(database, ben, 'select public.my_role()')).toBe('agent')
+      expect(await ask(database, ben, 'my_role')).toBe('agent')
       await database.query('delete from auth.sessions where user_id = $1', [ben])
-      expect(await as(database, ben, 'select public.my_role()')).toBeNull()
+      expect(await ask(database, ben, 'my_role')).toBeNull()
       await signIn(database, ben)
       await database.query("update auth.sessions set not_after = now() - interval '1 second'")
-      expect(await as(database, ben, 'select public.my_role()')).toBeNull()
+      expect(await ask(database, ben, 'my_role')).toBeNull()
     })
   })
 })

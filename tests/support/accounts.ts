@@ -16,10 +16,15 @@ export const PASSWORD = ' secret1 '
 const MAIL_TIMEOUT_MS = 60_000
 const MAIL_INTERVAL_MS = 100
 
-function post({ stack }: Backend, path: string, body: object): Promise<Response> {
+/** Asks the sign-in service as the site does, as an account where its token is given. */
+export function askAuth({ stack }: Backend, path: string, body: object, token?: string, method = 'POST') {
   return fetch(`${stack.databaseUrl}/auth/v1/${path}`, {
-    method: 'POST',
-    headers: { apikey: stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    method,
+    headers: {
+      apikey: stack.keys.SUPABASE_PUBLISHABLE_KEY,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
 }
@@ -67,14 +72,14 @@ export async function newAddressLink(page: Page, site: Backend): Promise<string>
 async function askForLink(page: Page, site: Backend, path: string, body: object): Promise<void> {
   const proof = randomUUID() + randomUUID()
   const code_challenge = createHash('sha256').update(proof).digest('base64url')
-  await post(site, path, { ...body, code_challenge, code_challenge_method: 's256' })
+  await askAuth(site, path, { ...body, code_challenge, code_challenge_method: 's256' })
   await seedStorage(page, `${SESSION_STORAGE_KEY}-code-verifier`, proof)
 }
 
 /** An account whose address is not confirmed. */
 export async function unconfirmedAccount(site: Backend): Promise<Account> {
   const account = { email: uniqueEmail(), password: PASSWORD }
-  const response = await post(site, 'signup', account)
+  const response = await askAuth(site, 'signup', account)
   if (!response.ok) throw new Error(`${account.email} could not sign up: ${await response.text()}`)
   return account
 }
@@ -90,7 +95,7 @@ export async function confirmedAccount(site: Backend): Promise<Account> {
 
 /** A new session from the service. */
 export async function newSession(site: Backend, account: Account): Promise<Session> {
-  const response = await post(site, 'token?grant_type=password', account)
+  const response = await askAuth(site, 'token?grant_type=password', account)
   return v.parse(Session, await response.json())
 }
 

@@ -16,6 +16,8 @@ type Statement = readonly [sql: string, parameters: unknown[]]
 export type Database = {
   call: CallDatabase
   query(sql: string, parameters?: unknown[]): Promise<Row[]>
+  /** The first column of the first row. */
+  value(sql: string, parameters?: unknown[]): Promise<unknown>
   /** Runs statements in one transaction. Returns the rows of the last. */
   transaction(statements: readonly Statement[]): Promise<Row[]>
   /** Empties every table but the one with the moves of a lead. */
@@ -42,6 +44,7 @@ export async function startDatabase({
     : builtIn(await openArchive(await migratedArchive()))
   return {
     query,
+    value: async (sql, parameters) => Object.values((await query(sql, parameters))[0] ?? {})[0],
     transaction,
     close,
     reset: async () => {

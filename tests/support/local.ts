@@ -76,8 +76,6 @@ type LocalOptions = {
   receiver?: boolean
   /** Where its temporary folder is made; the system's folder for such by default. */
   within?: string
-  /** How many leads an hour are never a surge. High by default, because tests send as many as programs do. */
-  surgeFloor?: number
   /** Milliseconds between calls of deliver-mail. Short by default, for tests of retries. */
   deliveryIntervalMs?: number
   /** Milliseconds between two mails of a kind to one account. None by default: tests ask as often as they like. */
@@ -91,7 +89,6 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     receiver = false,
     within = tmpdir(),
     deliveryIntervalMs = 500,
-    surgeFloor = 1_000_000,
     authMailIntervalMs = 0,
   } = options
   const folder = await mkdtemp(join(within, 'northbow-'))
@@ -112,7 +109,8 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       RECEIVER_PORT: String(receiverPort),
       LOCAL_FOLDER: folder,
       DATABASE_URL: database?.url,
-      SURGE_FLOOR: String(surgeFloor),
+      // Tests send as many leads as programs do.
+      SURGE_FLOOR: '1000000',
     }),
     deliveryIntervalMs,
     authMailIntervalMs,

@@ -1,10 +1,9 @@
-/** A local server with the behaviour of Resend's HTTP API and its idempotency keys. */
+/** A local server with the behaviour of Resend's HTTP API: refusals, Retry-After and idempotency keys. */
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { afterAll, beforeEach } from 'vitest'
 
 const Mail = v.object({
   to: v.union([v.string(), v.array(v.string())]),
@@ -17,39 +16,57 @@ export type MailProvider = {
   url: string
   /** Accepted mails by idempotency key. A repeat under a known key is answered, but not sent again. */
   accepted: Map<string, Accepted>
+  refusals: number
+  /** Whether to refuse a request, because others have used up the limit. */
+  refuses: () => boolean
   /** Requests being answered at the same moment: the highest number so far. */
   mostAtOnce: number
   /** Answers instead of accepting; undefined accepts. May leave the request without an answer. */
   answer: ((response: ServerResponse, mail: v.InferOutput<typeof Mail>) => void) | undefined
+  close(): void
 }
 
-/** A provider that accepts everything, and has accepted nothing before each test. */
-export async function emptiedMailProvider(): Promise<MailProvider> {
+export async function startMailProvider(): Promise<MailProvider> {
   let atOnce = 0
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     provider.mostAtOnce = Math.max(provider.mostAtOnce, ++atOnce)
     response.on('close', () => atOnce--)
+    if (provider.refuses()) {
+      provider.refusals++
+      request.resume()
+      const body = JSON.stringify({
+        statusCode: 429,
+        name: 'rate_limit_exceeded',
+        message: 'Too many requests',
+      })
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' }).end(body)
+      return
+    }
+    void receive(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  async function receive(request: IncomingMessage, response: ServerResponse) {
     const mail = v.parse(Mail, await json(request))
     if (provider.answer) return provider.answer(response, mail)
     const key = String(request.headers['idempotency-key'])
-    provider.accepted.set(key, { ...mail, key, times: (provider.accepted.get(key)?.times ?? 0) + 1 })
+    const known = provider.accepted.get(key)
+    if (known) known.times++
+    else provider.accepted.set(key, { ...mail, key, times: 1 })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"accepted"}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  }
+
   const provider: MailProvider = {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accepted: new Map(),
+    refusals: 0,
+    refuses: () => false,
     mostAtOnce: 0,
     answer: undefined,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
   }
-  beforeEach(() => {
-    provider.accepted.clear()
-    Object.assign(provider, { mostAtOnce: 0, answer: undefined })
-  })
-  afterAll(() => {
-    server.close()
-    server.closeAllConnections()
-  })
   return provider
 }

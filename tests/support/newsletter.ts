@@ -1,9 +1,38 @@
 /** A client of the newsletter functions on the real local stack, with access to what they store. */
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import { eventually } from './eventually.ts'
-import type { Backend, Mail } from './local.ts'
-import { newsletterRows } from './newsletter-rows.ts'
+import type { Backend, Mail, Running } from './local.ts'
 import { uniqueEmail } from './payloads.ts'
+
+const Subscribers = v.array(
+  v.looseObject({
+    email: v.string(),
+    status: v.string(),
+    confirmed_at: v.nullable(v.string()),
+    unsubscribed_at: v.nullable(v.string()),
+    newsletter_requests: v.array(
+      v.looseObject({
+        id: v.string(),
+        token_hash: v.string(),
+        renewed_at: v.nullable(v.string()),
+        outbox: v.array(v.looseObject({ id: v.string(), status: v.string(), attempts: v.number() })),
+      }),
+    ),
+  }),
+)
+
+/** Everything stored about an address, compared without regard to case. */
+async function newsletterRows({ stack }: Pick<Running, 'stack'>, email: string) {
+  const query = new URLSearchParams({
+    select: '*,newsletter_requests(*,outbox(*))',
+    email: `ilike.${email}`,
+  })
+  const response = await fetch(`${stack.databaseUrl}/rest/v1/newsletter_subscribers?${query}`, {
+    headers: { apikey: stack.keys.SUPABASE_SECRET_KEY },
+  })
+  return v.parse(Subscribers, await response.json())
+}
 
 export type NewsletterAction = 'subscribe' | 'confirm' | 'unsubscribe'
 

@@ -48,3 +48,15 @@ export const NO_VISIT: Visit = {
   ...{ now: 0, pageOpenedAt: 0, formStartedAt: null, page: '/contact', referrer: '', userAgent: '' },
   campaign: { source: '', medium: '', campaign: '', term: '', content: '' },
 }
+
+/** What a member of the team types for somebody who called. */
+export const takenForm = (changes: object = {}) => ({
+  submissionId: randomUUID(),
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: uniqueEmail(),
+  phone: '',
+  message: 'Wants to see condos near the river',
+  taken: 'phone',
+  ...changes,
+})

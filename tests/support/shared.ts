@@ -1,7 +1,8 @@
 /** What the test files of a run share: its servers, and in each worker one database. */
-import { beforeEach, inject } from 'vitest'
+import { afterAll, beforeEach, inject } from 'vitest'
 import { type Database, startDatabase } from './database.ts'
 import { type Backend, backendOn, type Running } from './local.ts'
+import { startMailProvider } from './mail-provider.ts'
 
 async function ask<Known>(server: string): Promise<Known> {
   const response = await fetch(`${inject('servers')}/${server}`)
@@ -27,4 +28,15 @@ export async function emptiedDatabase(): Promise<Database> {
   const { reset } = await database
   beforeEach(reset)
   return database
+}
+
+/** A mail provider that accepts everything, and has accepted nothing before each test. */
+export async function emptiedMailProvider() {
+  const provider = await startMailProvider()
+  beforeEach(() => {
+    provider.accepted.clear()
+    Object.assign(provider, { mostAtOnce: 0, answer: undefined })
+  })
+  afterAll(() => provider.close())
+  return provider
 }

@@ -5,6 +5,7 @@ import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../content/constants
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { PATIENCE } from '../../supabase/functions/_shared/team/clock.ts'
+import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import type { Database } from './database.ts'
 import { eventually } from './eventually.ts'
 
@@ -34,7 +35,7 @@ export async function invitationSecret(database: Database, invitation: unknown):
 }
 
 export const accept = (database: Database, user: string, secret: string | null) =>
-  as(database, user, 'select public.accept_invitation($1)', [secret])
+  ask(database, user, 'accept_invitation', secret)
 
 /** A member of the team. Returns the account's id. */
 export async function member(database: Database, name: string, role: 'agent' | 'lead'): Promise<string> {
@@ -59,6 +60,21 @@ export async function as(database: Database, user: string | null, sql: string, p
   return rows[0] ? Object.values(rows[0])[0] : undefined
 }
 
+/** Calls a function of the database as a signed-in account, or as a visitor. Objects are passed as JSON. */
+export const ask = (database: Database, user: string | null, name: string, ...values: unknown[]) => {
+  const isJson = (value: unknown) => typeof value === 'object' && value !== null
+  const places = values.map((value, index) => `$${index + 1}${isJson(value) ? '::text::jsonb' : ''}`)
+  const parameters = values.map((value) => (isJson(value) ? JSON.stringify(value) : value))
+  return as(database, user, `select public.${name}(${places.join()})`, parameters)
+}
+
+/** Ada and Ben, agents, and Cleo, who leads the team. */
+export const newTeam = async (database: Database): Promise<[ada: string, ben: string, cleo: string]> => [
+  await member(database, 'Ada', 'agent'),
+  await member(database, 'Ben', 'agent'),
+  await member(database, 'Cleo', 'lead'),
+]
+
 type Move = { details?: object; version?: unknown; move?: string }
 
 /** Moves a lead as a member, from the version that it has unless another is given. Resolves to the answer. */
@@ -71,8 +87,7 @@ export async function moveLead(
 ) {
   const current = 'select version from public.lead_cases where lead_id = $1'
   const from = version === undefined ? (await database.query(current, [lead]))[0]?.version : version
-  const sql = 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)'
-  return as(database, who, sql, [lead, event, from, move, JSON.stringify(details)])
+  return ask(database, who, 'move_lead', lead, event, from, move, details)
 }
 
 /** Notes something about a lead as a member, under an id of its own. Resolves to whether it may. */
@@ -82,7 +97,7 @@ export const noteLead = (
   lead: unknown,
   note: string,
   id: string = randomUUID(),
-) => as(database, who, 'select public.note_lead($1, $2, $3)', [lead, id, note])
+) => ask(database, who, 'note_lead', lead, id, note)
 
 /** A new lead. Returns its id. */
 export async function newLead(
@@ -97,6 +112,12 @@ export async function newLead(
   }[]
   return result?.id ?? ''
 }
+
+/** Writes the mail of a notice to the team, with links that are signed "signed". */
+export const writeNotice = teamNotice(
+  { site: 'https://site.example', functions: 'https://functions.example' },
+  { sign: async () => 'signed' },
+)
 
 /** Always open, so that only the minutes count; and never. */
 export const OPEN = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
