@@ -1,4 +1,7 @@
 /** Parts of the real stack stop and come back; no lead is lost, and none is stored or mailed twice. */
+import { join } from 'node:path'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { leadsCommand } from '../support/leads-command.ts'
@@ -95,14 +98,33 @@ describe('while the mail server is down', () => {
   })
 })
 
+/** Runs `sql` while the database is stopped, because only one process may use PGlite's files. */
+async function onStoppedDatabase(sql: string): Promise<void> {
+  const { settings, stack } = local
+  await stack.services.database.stop()
+  const url = settings.databaseUrl
+  const connection = url
+    ? createPostgresConnection({ url })
+    : await createPgliteConnection({ url: join(settings.folder, 'data', 'postgres') })
+  await connection.exec(sql)
+  await connection.close()
+  await stack.services.database.start()
+}
+
 describe('when the database restarts with more leads than it gives at once', () => {
   it('stored leads are kept, and all are printed, each once, up to the limit', async () => {
     const email = uniqueEmail()
     await submit(siteForm(email))
     const before = (await local.leads()).length
-    await local.stack.services.database.stop()
-    await local.stack.services.database.start()
-    await leadsCommand(local, ['seed', '2345'])
+    await onStoppedDatabase(
+      `insert into leads (
+        submission_id, content_hash, submitted_at, first_name, last_name, email, phone, message, source, tags,
+        score, score_reasons, utm, page, referrer, time_on_page_seconds, user_agent
+      )
+      select gen_random_uuid(), '', now(), 'Ada', 'Lovelace', 'ada@example.com', '4035550100', 'Hello', 'website',
+        '{}', 0, '[]', '{}', '/', 'direct', 0, ''
+      from generate_series(1, 2345);`,
+    )
     expect(await local.leads(email)).toHaveLength(1)
     const idsOf = async (limit: string) =>
       (await leadsCommand(local, ['--csv', '--limit', limit])).out.match(
