@@ -1,21 +1,22 @@
 /**
  * `npm run test:all -- deploy`: goes live on this machine, from an empty folder, against what stands in for the cloud:
  * PostgreSQL, the bundled functions in Deno, the built site on another origin. Then upgrades a database
- * with leads in it. `-- --leads N` for another number than 1,000. The log stays in `.local/deploy/`.
+ * with leads in it. The log stays in `.local/deploy/`.
  */
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { bundleFunctions } from './deploy/bundle.ts'
 import { goLive } from './deploy/go-live.ts'
 import { startPlatform } from './deploy/platform.ts'
-import { forgetSettings } from './deploy/secrets.ts'
 import { createSteps } from './deploy/steps.ts'
 import { upgrade } from './deploy/upgrade.ts'
 
-const { values } = parseArgs({ options: { leads: { type: 'string', default: '1000' } } })
-const leads = Number(values.leads)
-if (!Number.isInteger(leads) || leads < 1) throw new Error('usage: npm run test:all -- deploy [--leads N]')
+/** Variables that programs need to run here. */
+const KEPT =
+  /^(PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|CI|CHROMIUM|POSTGRES_BIN|PLAYWRIGHT_.*|DENO_DIR|npm_config_.*|[A-Z_]*PROXY|[a-z_]*proxy|SSL_.*|NODE_EXTRA_CA_CERTS)$/
+
+/** In place before the upgrade. */
+const LEADS = 1_000
 
 const folder = resolve('.local/deploy')
 forgetSettings()
@@ -35,7 +36,7 @@ try {
     async () => bundleFunctions(join(folder, 'functions')),
     ({ names, kilobytes }) => `${names.length} functions, ${kilobytes} kB`,
   )
-  const rehearsal = { folder, platform, bundles, steps, leads }
+  const rehearsal = { folder, platform, bundles, steps, leads: LEADS }
   await goLive(rehearsal)
   await upgrade(rehearsal)
   console.log('\nAll of it works.')
@@ -44,4 +45,9 @@ try {
   process.exitCode = 1
 } finally {
   await platform.stop()
+}
+
+/** Removes this shell's settings, so that no mail and no lead of the rehearsal reaches a real service. */
+function forgetSettings(): void {
+  for (const name of Object.keys(process.env)) if (!KEPT.test(name)) delete process.env[name]
 }

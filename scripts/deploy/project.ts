@@ -10,7 +10,6 @@ import type { Bundles } from './bundle.ts'
 import { bundledFunction } from './bundled-function.ts'
 import { startGateway } from './gateway.ts'
 import type { ProjectDatabase } from './platform.ts'
-import { writeSecrets } from './secrets.ts'
 
 export type Project = {
   /** The address that the site is built with. */
@@ -26,7 +25,7 @@ export type Project = {
 }
 
 export type ProjectOptions = {
-  /** For keys, secrets and logs. */
+  /** For keys, data and logs. */
   folder: string
   database: ProjectDatabase
   bundles: Bundles
@@ -42,7 +41,7 @@ export async function startProject(options: ProjectOptions): Promise<Project> {
   const [databasePort, smtpPort, mailboxPort] = [await freePort(), await freePort(), await freePort()]
   const databaseUrl = `http://${HOST}:${databasePort}`
   const mailboxUrl = `http://${HOST}:${mailboxPort}`
-  const secrets = writeSecrets(join(folder, 'secrets.env'), {
+  const secrets = {
     SITE_URL: siteUrl,
     TEAM_EMAIL: site.email.address,
     RESEND_API_KEY: 're_rehearsal',
@@ -50,7 +49,7 @@ export async function startProject(options: ProjectOptions): Promise<Project> {
     MAIL_PER_SECOND: '200',
     ADDRESS_HASH_KEY: keys.ADDRESS_HASH_KEY,
     TRUSTED_PROXY_HOPS: '1',
-  })
+  }
   const logFolder = join(folder, 'logs')
   const inThisProcess = (
     id: string,

@@ -1,12 +1,13 @@
 /** What visitors, the team and the schedule do on a live project. */
+import { deepEqual } from 'node:assert/strict'
 import type { Sql } from 'postgres'
 import { uniqueEmail } from '../../tests/support/payloads.ts'
 import { signUp } from './accounts.ts'
-import { check, until } from './check.ts'
 import type { Project } from './project.ts'
 import { migrations } from './push.ts'
 import { schedule } from './schedule.ts'
 import type { Steps } from './steps.ts'
+import { until } from './until.ts'
 import { newLead, send, sendFromBrowser } from './visitor.ts'
 
 type Live = { project: Project; siteUrl: string; sql: Sql; step: Steps['step'] }
@@ -16,15 +17,15 @@ export async function tryProject({ project, siteUrl, sql, step }: Live): Promise
   const sent = await step('A visitor fills in the form on the site in a browser, and is thanked', () =>
     sendFromBrowser(siteUrl, email),
   )
-  await step('The browser’s console said nothing', async () => check(sent.messages, []))
+  await step('The browser’s console said nothing', async () => deepEqual(sent.messages, []))
   await step('The same request once more is answered as a repeat', async () =>
-    check((await send(project, siteUrl, sent.body)).duplicate, true),
+    deepEqual((await send(project, siteUrl, sent.body)).duplicate, true),
   )
   await step('The lead is stored exactly once, and not held', async () => {
     const found = await sql`
       select s.held_at from public.leads as l join public.lead_screenings as s on s.lead_id = l.id
       where l.email = ${email}`
-    check([...found], [{ held_at: null }])
+    deepEqual([...found], [{ held_at: null }])
   })
   await step('The mails to the team and to the visitor have reached the mail service, each once', () =>
     untilMailed(project, sql),
@@ -48,10 +49,10 @@ export async function tryProject({ project, siteUrl, sql, step }: Live): Promise
     },
   )
   await step('An account, confirmed by mail: the link leads to the site', async () =>
-    check((await signUp(project, siteUrl, `${siteUrl}/account`)).startsWith(`${siteUrl}/`), true),
+    deepEqual((await signUp(project, siteUrl, `${siteUrl}/account`)).startsWith(`${siteUrl}/`), true),
   )
   await step('A link to another site leads to this one', async () =>
-    check(new URL(await signUp(project, siteUrl, 'https://other.example/')).origin, siteUrl),
+    deepEqual(new URL(await signUp(project, siteUrl, 'https://other.example/')).origin, siteUrl),
   )
 }
 
@@ -67,8 +68,8 @@ async function untilMailed(
     return open?.count === 0
   })
   const ids = (await sql<{ id: string }[]>`select id from public.outbox`).map(({ id }) => id)
-  check([...project.mail.accepted.keys()].sort(), ids.sort())
-  check(
+  deepEqual([...project.mail.accepted.keys()].sort(), ids.sort())
+  deepEqual(
     [...project.mail.accepted.values()].filter(({ times }) => times !== 1),
     [],
   )

@@ -1,9 +1,9 @@
 /** Upgrading a database with leads in it by a migration that fails and then by the mended one, to a running project. */
+import { deepEqual } from 'node:assert/strict'
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { freePort } from '../stack/ports.ts'
 import type { Bundles } from './bundle.ts'
-import { check, until } from './check.ts'
 import { fill } from './fill.ts'
 import type { Platform, ProjectDatabase } from './platform.ts'
 import { type Project, startProject } from './project.ts'
@@ -11,6 +11,7 @@ import { appliedVersions, type Migration, migrations, push } from './push.ts'
 import { schedule } from './schedule.ts'
 import { changesSince, snapshot } from './snapshot.ts'
 import type { Steps } from './steps.ts'
+import { until } from './until.ts'
 import { newLead, send } from './visitor.ts'
 
 export type Rehearsal = {
@@ -47,20 +48,20 @@ export async function upgrade({ folder, platform, bundles, steps, leads }: Rehea
     await push(sql, migrations())
     await step(`${leads} leads, their mail in every state`, () => fill(sql, leads))
     const before = await snapshot(sql)
-    check(before.leads.length, leads)
+    deepEqual(before.leads.length, leads)
     await step('A migration that fails half-way is refused', async () => {
       const refusal = await push(sql, [...migrations(), FAILING]).then(() => '', String)
-      check(/contains null values/.test(refusal), true)
+      deepEqual(/contains null values/.test(refusal), true)
     })
     await step('The version before is in place, with every lead as it was', async () => {
-      check((await appliedVersions(sql)).at(-1), migrations().at(-1)?.version)
-      check([...(await sql`select to_regclass('public.half') as half`)], [{ half: null }])
-      check(await changesSince(sql, before), [])
+      deepEqual((await appliedVersions(sql)).at(-1), migrations().at(-1)?.version)
+      deepEqual([...(await sql`select to_regclass('public.half') as half`)], [{ half: null }])
+      deepEqual(await changesSince(sql, before), [])
     })
     await step('The mended one is applied', () => push(sql, [...migrations(), MENDED]))
     await step(
       'No lead, no consent and no delivery is lost or changed',
-      async () => check(await changesSince(sql, before), []),
+      async () => deepEqual(await changesSince(sql, before), []),
       () =>
         `${before.leads.length} leads, ${before.consents.length} consents, ${before.deliveries.length} deliveries`,
     )
@@ -91,10 +92,10 @@ export async function upgrade({ folder, platform, bundles, steps, leads }: Rehea
 
 async function acceptOnce(project: Project, sql: Sql, expected: number): Promise<void> {
   const body = await newLead(project)
-  check((await send(project, SITE, body)).duplicate, false)
-  check((await send(project, SITE, body)).duplicate, true)
+  deepEqual((await send(project, SITE, body)).duplicate, false)
+  deepEqual((await send(project, SITE, body)).duplicate, true)
   const [row] = await sql`select count(*)::int as count from public.leads`
-  check(row?.count, expected)
+  deepEqual(row?.count, expected)
 }
 
 /**
@@ -112,12 +113,12 @@ async function deliverDue(project: Project, sql: Sql, settled: readonly string[]
     return open.length === 0
   })
   const { accepted } = project.mail
-  check(
+  deepEqual(
     [...accepted.values()].filter(({ times }) => times !== 1),
     [],
   )
   const sent = await deliveryIds(sql, "status = 'sent'")
-  check([...accepted.keys()].sort(), sent.filter((id) => !settled.includes(id)).sort())
+  deepEqual([...accepted.keys()].sort(), sent.filter((id) => !settled.includes(id)).sort())
   return accepted.size
 }
 

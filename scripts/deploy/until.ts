@@ -1,16 +1,7 @@
-/** Assertions of a rehearsal. */
-
 import { setTimeout as delay } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 
 const TRIES = 300
 const INTERVAL_MS = 200
-
-/** Throws when they differ, with both. */
-export function check(found: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(found, expected))
-    throw new Error(`${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
-}
 
 /** Resolves once it holds; rejects when it does not for a minute. */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
