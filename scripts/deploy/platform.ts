@@ -50,7 +50,6 @@ const AUTH_RIGHTS = `
   grant execute on all functions in schema auth to postgres, anon, authenticated, service_role;`
 
 export type Platform = {
-  version: string
   /** A project's new database. */
   newProject(name: string): Promise<ProjectDatabase>
   stop(): Promise<void>
@@ -67,9 +66,7 @@ export async function startPlatform(): Promise<Platform> {
   const server = await startPostgres({ superuser: SUPERUSER })
   if (!server) throw new Error(`The rehearsal needs PostgreSQL: ${NO_POSTGRES}.`)
   await runAt(server.url, ROLES)
-  const [row] = await runAt(server.url, "select current_setting('server_version') as version")
   return {
-    version: String(row?.version).split(' ')[0] ?? '',
     stop: server.stop,
     newProject: async (name) => {
       await runAt(server.url, `create database ${name} owner postgres`)
@@ -94,10 +91,10 @@ async function installAuth(url: string): Promise<void> {
   await connection.close()
 }
 
-async function runAt(url: string, statements: string): Promise<readonly Record<string, unknown>[]> {
+async function runAt(url: string, statements: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
-    return await sql.unsafe(statements)
+    await sql.unsafe(statements)
   } finally {
     await sql.end()
   }

@@ -1,14 +1,13 @@
 /** A running project: REST and auth on a database, the bundled functions, and stand-ins for the mail services. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { preview } from 'vite'
 import { site } from '../../content/site.ts'
 import { type MailProvider, startMailProvider } from '../../tests/support/mail-provider.ts'
+import { denoBinary } from '../stack/deno.ts'
 import { type Keys, loadKeys } from '../stack/keys.ts'
 import { freePort, HOST } from '../stack/ports.ts'
 import { createService, type ServiceOptions } from '../stack/service.ts'
-import type { Bundles } from './bundle.ts'
-import { bundledFunction } from './bundled-function.ts'
-import { startGateway } from './gateway.ts'
+import { siteProxy } from '../stack/site-proxy.ts'
 import type { ProjectDatabase } from './platform.ts'
 
 export type Project = {
@@ -19,54 +18,40 @@ export type Project = {
   mail: MailProvider
   /** The page with the mails about accounts. */
   mailboxUrl: string
-  /** The log of functions and database. */
-  log(): string
   stop(): Promise<void>
 }
 
-export type ProjectOptions = {
+type ProjectOptions = {
   /** For keys, data and logs. */
   folder: string
   database: ProjectDatabase
-  bundles: Bundles
+  functions: readonly string[]
+  /** The folder of the bundled functions. */
+  bundles: string
   siteUrl: string
   /** The project's own address is known before it starts, because the site is built with it. */
   port: number
 }
 
 export async function startProject(options: ProjectOptions): Promise<Project> {
-  const { folder, bundles, siteUrl, port } = options
+  const { folder, siteUrl, port, bundles } = options
   const keys = await loadKeys(folder)
   const mail = await startMailProvider()
   const [databasePort, smtpPort, mailboxPort] = [await freePort(), await freePort(), await freePort()]
   const databaseUrl = `http://${HOST}:${databasePort}`
   const mailboxUrl = `http://${HOST}:${mailboxPort}`
-  const secrets = {
-    SITE_URL: siteUrl,
-    TEAM_EMAIL: site.email.address,
-    RESEND_API_KEY: 're_rehearsal',
-    RESEND_URL: mail.url,
-    MAIL_PER_SECOND: '200',
-    ADDRESS_HASH_KEY: keys.ADDRESS_HASH_KEY,
-    TRUSTED_PROXY_HOPS: '1',
-  }
-  const logFolder = join(folder, 'logs')
-  const inThisProcess = (
-    id: string,
-    healthUrl: string,
-    environment: Record<string, string>,
-  ): ServiceOptions => ({
-    name: `The ${id}`,
-    id,
+  const url = `http://${HOST}:${port}`
+  const ofStack: Omit<ServiceOptions, 'id' | 'environment' | 'healthUrl' | 'args'> = {
+    name: 'A service',
     command: process.execPath,
-    args: ['--import', 'tsx', `scripts/stack/${id}.ts`],
-    environment,
-    logFolder,
-    healthUrl,
+    logFolder: join(folder, 'logs'),
     advice: 'Look at its log.',
-  })
-  const backend = createService(
-    inThisProcess('database', `${databaseUrl}/auth/v1/health`, {
+  }
+  const database = createService({
+    ...ofStack,
+    id: 'database',
+    args: ['--import', 'tsx', 'scripts/stack/database.ts'],
+    environment: {
       ...keys,
       DATABASE_PORT: String(databasePort),
       DATA_FOLDER: join(folder, 'data'),
@@ -75,40 +60,61 @@ export async function startProject(options: ProjectOptions): Promise<Project> {
       SMTP_PORT: String(smtpPort),
       SENDER_NAME: site.name,
       SENDER_EMAIL: site.email.address,
-    }),
-  )
-  const mailbox = createService(
-    inThisProcess('mailbox', `${mailboxUrl}/healthz`, {
+    },
+    healthUrl: `${databaseUrl}/auth/v1/health`,
+  })
+  const mailbox = createService({
+    ...ofStack,
+    id: 'mailbox',
+    args: ['--import', 'tsx', 'scripts/stack/mailbox.ts'],
+    environment: {
       SMTP_PORT: String(smtpPort),
       MAILBOX_PORT: String(mailboxPort),
       MAIL_FOLDER: join(folder, 'mail'),
-    }),
-  )
-  const url = `http://${HOST}:${port}`
-  const functions = await Promise.all(
-    bundles.names.map(async (name) => {
-      const address = `http://${HOST}:${await freePort()}`
-      // Supabase sets these two itself.
-      const own = {
-        SUPABASE_URL: url,
-        SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.SUPABASE_SECRET_KEY }),
-      }
-      return {
-        route: [`/functions/v1/${name}`, address] as const,
-        service: createService(
-          bundledFunction(name, bundles.folder, address, { ...own, ...secrets }, logFolder),
-        ),
-      }
-    }),
-  )
-  const services = [backend, mailbox, ...functions.map(({ service }) => service)]
-  const gateway = await startGateway(port, {
-    '/rest/v1': databaseUrl,
-    '/auth/v1': databaseUrl,
-    ...Object.fromEntries(functions.map(({ route }) => route)),
+    },
+    healthUrl: `${mailboxUrl}/healthz`,
+  })
+  const settings = {
+    // Supabase sets these two itself.
+    SUPABASE_URL: url,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.SUPABASE_SECRET_KEY }),
+    SITE_URL: siteUrl,
+    TEAM_EMAIL: site.email.address,
+    RESEND_API_KEY: 're_rehearsal',
+    RESEND_URL: mail.url,
+    MAIL_PER_SECOND: '200',
+    ADDRESS_HASH_KEY: keys.ADDRESS_HASH_KEY,
+    TRUSTED_PROXY_HOPS: '1',
+    DENO_NO_UPDATE_CHECK: '1',
+  }
+  const routes: Record<string, string> = { '/rest/v1': databaseUrl, '/auth/v1': databaseUrl }
+  const services = [database, mailbox]
+  for (const id of options.functions) {
+    const healthUrl = `http://${HOST}:${await freePort()}`
+    routes[`/functions/v1/${id}`] = healthUrl
+    // Nothing but the bundle: no settings, no packages and no files of the project.
+    const alone = ['--no-config', '--no-lock', '--no-npm', '--no-remote', `--allow-read=${bundles}`]
+    const service = createService({
+      ...ofStack,
+      id,
+      command: denoBinary(),
+      args: [
+        ...['run', ...alone, '--allow-env', '--allow-net', '--allow-sys'],
+        ...[join(bundles, 'main.ts'), `file://${join(bundles, `${id}.js`)}`],
+      ],
+      environment: { ...settings, DENO_SERVE_ADDRESS: `tcp:${new URL(healthUrl).host}` },
+      healthUrl,
+    })
+    services.push(service)
+  }
+  // The project's single address, which routes requests to its services and names the client.
+  const gateway = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    preview: { host: HOST, port, strictPort: true, cors: false, proxy: siteProxy(routes) },
   })
   const stop = async () => {
-    gateway.stop()
+    await gateway.close()
     await Promise.all(services.map((service) => service.stop()))
     mail.close()
   }
@@ -118,13 +124,5 @@ export async function startProject(options: ProjectOptions): Promise<Project> {
     await stop()
     throw error
   }
-  const logged = (id: string) => readFileSync(join(logFolder, `${id}.log`), 'utf8')
-  return {
-    url,
-    keys,
-    mail,
-    mailboxUrl,
-    log: () => ['database', ...bundles.names].map(logged).join(''),
-    stop,
-  }
+  return { url, keys, mail, mailboxUrl, stop }
 }

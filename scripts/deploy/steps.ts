@@ -1,36 +1,33 @@
-/** Prints each step of a rehearsal on a line with its time, and keeps the lines in a file. */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+/** Steps of a rehearsal, each printed on a line with its time. */
+import { setTimeout as delay } from 'node:timers/promises'
 
-export type Steps = {
-  /** A heading. */
-  part(title: string): void
-  /** Runs a step, which resolves to its finding, printed on its line. Throws with the step's name if it fails. */
-  step<T>(what: string, work: () => Promise<T>, found?: (result: T) => string): Promise<T>
+const TRIES = 300
+const INTERVAL_MS = 200
+
+/** Resolves to what the work does, of which `found` is printed. Rejects with the name of the step. */
+export async function step<T>(
+  what: string,
+  work: () => Promise<T>,
+  found?: (result: T) => string,
+): Promise<T> {
+  const start = performance.now()
+  const print = (text: string) =>
+    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${text}`)
+  try {
+    const result = await work()
+    print(found ? `${what}: ${found(result)}` : what)
+    return result
+  } catch (error) {
+    print(`FAILED: ${what}`)
+    throw new Error(`The rehearsal failed: ${what}`, { cause: error })
+  }
 }
 
-/** Starts a new file. */
-export function createSteps(file: string): Steps {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, '')
-  const print = (line: string) => {
-    console.log(line)
-    appendFileSync(file, `${line}\n`)
+/** Resolves once it holds; rejects when it does not for a minute. */
+export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await holds()) return
+    await delay(INTERVAL_MS)
   }
-  return {
-    part: (title) => print(`\n${title}`),
-    step: async (what, work, found) => {
-      const start = performance.now()
-      const line = (text: string) =>
-        print(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${text}`)
-      try {
-        const result = await work()
-        line(found ? `${what}: ${found(result)}` : what)
-        return result
-      } catch (error) {
-        line(`FAILED: ${what}`)
-        throw new Error(`The rehearsal failed: ${what}`, { cause: error })
-      }
-    },
-  }
+  throw new Error(`Waited in vain for ${what}`)
 }
