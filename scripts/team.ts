@@ -1,9 +1,10 @@
 /** `npm run team`: the members of the desk, on the local stack or the configured Supabase project. */
 import { existsSync } from 'node:fs'
-import { teamCommand } from './team/command.ts'
+import { printed } from './leads/print.ts'
+import { team } from './team/command.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-const { out, error, code } = await teamCommand(process.argv.slice(2), process.env)
+const { out, error, code } = await printed(team(process.argv.slice(2), process.env))
 process.stdout.write(out)
 process.stderr.write(error)
 process.exitCode = code

@@ -1,4 +1,4 @@
-/** The output and exit code of `npm run leads`. */
+/** What `npm run leads` does and says. */
 import { parseArgs } from 'node:util'
 import { consentOf } from './consent.ts'
 import { counts, holdSurge, releaseLead, resend } from './deliveries.ts'
@@ -49,19 +49,8 @@ const SUBJECTS: Record<string, (source: LeadSource, subject: string) => Promise<
   seed: seedLeads,
 }
 
-/** Never rejects: an error is one line for the person who typed the command. */
-export async function leadsCommand(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<{ out: string; error: string; code: number }> {
-  try {
-    return { out: `${(await run(args, environment)).trimEnd()}\n`, error: '', code: 0 }
-  } catch (error) {
-    return { out: '', error: `${error instanceof Error ? error.message : error}\n`, code: 1 }
-  }
-}
-
-async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
+/** Resolves to what it prints. */
+export async function leads(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

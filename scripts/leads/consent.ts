@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryTime } from '../../supabase/functions/_shared/time.ts'
-import { callRest, type LeadSource } from './read.ts'
+import { callFunction, type LeadSource } from './read.ts'
 
 const text = v.nullable(v.string())
 const Basis = v.object({ basis: text, since: text, until: text })
@@ -31,9 +31,8 @@ const Ledger = v.object({
 
 /** The ledger at `now`. Throws with a hint if it cannot be read. */
 export async function consentOf(source: LeadSource, email: string, now: Date): Promise<string> {
-  const body = JSON.stringify({ email, seen_at: now.toISOString() })
-  const response = await callRest(source, 'rpc/consent_of', { method: 'POST', body })
-  const ledger = v.parse(Ledger, await response.json())
+  const at = { email, seen_at: now.toISOString() }
+  const ledger = v.parse(Ledger, await callFunction(source, 'consent_of', at))
   const { answers, enquiries, subscription, suppressed } = ledger
   return [
     ledger.mailbox,

@@ -1,20 +1,17 @@
 /** What is delivered about leads: sending it again, releasing it, and holding it. */
 import * as v from 'valibot'
-import { callRest, type LeadSource, leadId } from './read.ts'
-
-const call = async (source: LeadSource, name: string, parameters: object): Promise<unknown> =>
-  (await callRest(source, `rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })).json()
+import { callFunction, type LeadSource, leadId } from './read.ts'
 
 /** Sends dead mail again: one, by its id or its lead's, or all with null. Throws if the id names none. */
 export async function resend(source: LeadSource, id: string | null): Promise<string> {
-  const count = v.parse(v.number(), await call(source, 'resend_mail', id === null ? {} : { id }))
+  const count = v.parse(v.number(), await callFunction(source, 'resend_mail', id === null ? {} : { id }))
   if (id !== null && count === 0) throw new Error(`No dead mail has the id ${id}, nor has its lead.`)
   return `${count} ${count === 1 ? 'mail is' : 'mails are'} sent again at the next delivery.`
 }
 
 /** Has the mail about a held lead sent. Throws when the lead is not held. */
 export async function releaseLead(source: LeadSource, id: string): Promise<string> {
-  if (!v.parse(v.boolean(), await call(source, 'release_lead', { lead: leadId(id) })))
+  if (!v.parse(v.boolean(), await callFunction(source, 'release_lead', { lead: leadId(id) })))
     throw new Error(`No lead ${id} is held.`)
   return `Released ${id}: the mail about it is on its way.`
 }
@@ -23,7 +20,7 @@ const HeldSurge = v.object({ leads: v.number(), confirmations: v.number() })
 
 /** Holds the leads that wait for the end of a surge, and drops the newsletter confirmations that do. */
 export async function holdSurge(source: LeadSource): Promise<string> {
-  const { leads, confirmations } = v.parse(HeldSurge, await call(source, 'hold_surge', {}))
+  const { leads, confirmations } = v.parse(HeldSurge, await callFunction(source, 'hold_surge', {}))
   if (leads + confirmations === 0) throw new Error('Nothing waits for the end of a surge.')
   return `Held ${leads} leads and dropped ${confirmations} newsletter confirmations.`
 }
@@ -32,6 +29,6 @@ export async function holdSurge(source: LeadSource): Promise<string> {
 export async function counts(source: LeadSource): Promise<Record<string, unknown>> {
   const at = { seen_at: new Date().toISOString() }
   const names = { leads: 'lead_stats', forms: 'funnel_stats', reports: 'report_stats' }
-  const read = Object.entries(names).map(async ([what, name]) => [what, await call(source, name, at)])
+  const read = Object.entries(names).map(async ([what, name]) => [what, await callFunction(source, name, at)])
   return Object.fromEntries(await Promise.all(read))
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryTime } from '../../supabase/functions/_shared/time.ts'
 import { asJson } from './print.ts'
-import { callRest, type LeadSource } from './read.ts'
+import { callFunction, type LeadSource } from './read.ts'
 
 const Receipt = v.nullable(
   v.object({
@@ -58,9 +58,5 @@ const MAILBOX_OR_NUMBER = { is: /@|(\d\D*){7}/, name: 'an email address or a pho
 
 async function callFor(source: LeadSource, name: string, email: string, subject = MAILBOX): Promise<unknown> {
   if (!subject.is.test(email)) throw new Error(`"${oneLine(email)}" is not ${subject.name}.`)
-  const response = await callRest(source, `rpc/${name}`, {
-    method: 'POST',
-    body: JSON.stringify({ email }),
-  })
-  return response.json()
+  return callFunction(source, name, { email })
 }

@@ -1,4 +1,4 @@
-/** Prints rows for a terminal, and as JSON. */
+/** Prints the outcome of a command, rows for a terminal, and JSON. */
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 
 const GAP = '  '
@@ -42,4 +42,13 @@ export function asJson(value: unknown): string {
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join(''),
   )
+}
+
+/** What a command prints, and its exit code. Never rejects: an error is one line for the person who typed the command. */
+export async function printed(said: Promise<string>): Promise<{ out: string; error: string; code: number }> {
+  try {
+    return { out: `${(await said).trimEnd()}\n`, error: '', code: 0 }
+  } catch (error) {
+    return { out: '', error: `${error instanceof Error ? error.message : error}\n`, code: 1 }
+  }
 }

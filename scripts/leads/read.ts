@@ -79,7 +79,7 @@ export async function fetchAll<Row extends v.GenericSchema>(
   table: string,
   query: Readonly<Record<string, string>>,
   row: Row,
-  limit: number,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<v.InferOutput<Row>[]> {
   const rows: v.InferOutput<Row>[] = []
   while (rows.length < limit) {
@@ -100,7 +100,7 @@ export async function fetchAll<Row extends v.GenericSchema>(
 const Refusal = v.object({ code: v.literal('PT409'), message: v.string() })
 
 /** Calls the REST API. Throws with what the database refuses it for, or a hint when there is no answer, or another failure. */
-export async function callRest(
+async function callRest(
   { url, secretKey, hint }: LeadSource,
   path: string,
   init: RequestInit = {},
@@ -114,4 +114,10 @@ export async function callRest(
   throw new Error(
     refusal.success ? oneLine(refusal.output.message) : `${url} answered ${response.status}. ${hint}`,
   )
+}
+
+/** Calls a function of the database. */
+export async function callFunction(source: LeadSource, name: string, parameters: object): Promise<unknown> {
+  const init = { method: 'POST', body: JSON.stringify(parameters) }
+  return (await callRest(source, `rpc/${name}`, init)).json()
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LEAD_SOURCE } from '../../content/constants.ts'
 import { desk } from '../../content/pages/desk.ts'
-import { callRest, fetchAll, type LeadSource } from './read.ts'
+import { callFunction, fetchAll, type LeadSource } from './read.ts'
 
 const MOST = 10_000
 const AT_ONCE = 500
@@ -60,22 +60,13 @@ export async function seedLeads(source: LeadSource, text: string): Promise<strin
     throw new Error(`Seed 1 to ${MOST} leads, such as: npm run leads -- seed 500`)
   if (!['127.0.0.1', 'localhost'].includes(new URL(source.url).hostname))
     throw new Error('Samples are for a database on this machine.')
-  const members = await fetchAll(
-    source,
-    'team_members',
-    { left_at: 'is.null' },
-    Member,
-    Number.POSITIVE_INFINITY,
-  )
+  const members = await fetchAll(source, 'team_members', { left_at: 'is.null' }, Member)
   if (members.length === 0)
     throw new Error('Nobody is in the team yet: npm run team -- invite EMAIL --name NAME')
   const owners = members.map(({ user_id }) => user_id)
   const samples = sampleLeads(count, Date.now(), owners)
   for (let at = 0; at < count; at += AT_ONCE)
-    await callRest(source, 'rpc/seed_leads', {
-      method: 'POST',
-      body: JSON.stringify({ samples: samples.slice(at, at + AT_ONCE) }),
-    })
+    await callFunction(source, 'seed_leads', { samples: samples.slice(at, at + AT_ONCE) })
   return `Stored ${count} samples of the last ${DAYS} days. Take them away with: npm run leads -- unseed`
 }
 
@@ -84,8 +75,7 @@ export const sampleLeads = (count: number, now: number, owners: readonly string[
   Array.from({ length: count }, (_, index) => sample(index, count, now, owners))
 
 export async function unseedLeads(source: LeadSource): Promise<string> {
-  const response = await callRest(source, 'rpc/unseed_leads', { method: 'POST', body: '{}' })
-  return `Took ${v.parse(v.number(), await response.json())} samples away.`
+  return `Took ${v.parse(v.number(), await callFunction(source, 'unseed_leads', {}))} samples away.`
 }
 
 type Step = { event: string; from: string; to: string; at: number; note: string }

@@ -1,8 +1,8 @@
-/** The output and exit code of `npm run team`. */
+/** What `npm run team` does and says. */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { asColumns } from '../leads/print.ts'
-import { callRest, fetchAll, type LeadSource, leadSource } from '../leads/read.ts'
+import { callFunction, fetchAll, type LeadSource, leadSource } from '../leads/read.ts'
 
 const USAGE = `usage: npm run team
        npm run team -- invite EMAIL --name NAME [--role agent | lead]
@@ -20,19 +20,8 @@ const Member = v.object({
   on_duty: v.boolean(),
 })
 
-/** Never rejects: an error is one line for the person who typed the command. */
-export async function teamCommand(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<{ out: string; error: string; code: number }> {
-  try {
-    return { out: `${await run(args, environment)}\n`, error: '', code: 0 }
-  } catch (error) {
-    return { out: '', error: `${error instanceof Error ? error.message : error}\n`, code: 1 }
-  }
-}
-
-async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
+/** Resolves to what it prints. */
+export async function team(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -48,13 +37,13 @@ async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Pro
   if (!v.is(Role, values.role)) throw new Error('The role is agent or lead.')
   if (values.name.trim() === '') throw new Error('Give the name that the team reads: --name "Ada Lovelace"')
   const name = values.name.trim()
-  if ((await call(source, 'invite_member', { email, name, role: values.role })) === null)
+  if ((await callFunction(source, 'invite_member', { email, name, role: values.role })) === null)
     throw new Error(NO_OTHER_LEAD)
   return `Invited ${email}, for seven days. The mail says how to accept.`
 }
 
 const members = (source: LeadSource) =>
-  fetchAll(source, 'team_members', { left_at: 'is.null', order: 'name' }, Member, Number.POSITIVE_INFINITY)
+  fetchAll(source, 'team_members', { left_at: 'is.null', order: 'name' }, Member)
 
 async function list(source: LeadSource): Promise<string> {
   const team = await members(source)
@@ -70,13 +59,8 @@ async function remove(source: LeadSource, email: string): Promise<string> {
   if (!member) throw new Error(`${email} is not in the team.`)
   const returned = v.parse(
     v.nullable(v.number()),
-    await call(source, 'remove_member', { member: member.user_id }),
+    await callFunction(source, 'remove_member', { member: member.user_id }),
   )
   if (returned === null) throw new Error(NO_OTHER_LEAD)
   return `Removed ${email}. Of their leads, ${returned} are open, and nobody's again.`
-}
-
-async function call(source: LeadSource, name: string, parameters: object): Promise<unknown> {
-  const response = await callRest(source, `rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
-  return response.json()
 }

@@ -1,7 +1,8 @@
 /** `npm run leads` against a local stack. */
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
-import { leadsCommand as run } from '../../scripts/leads/command.ts'
+import { leads } from '../../scripts/leads/command.ts'
+import { printed } from '../../scripts/leads/print.ts'
 import type { Backend } from './local.ts'
 
 type Environment = Readonly<Record<string, string>>
@@ -15,7 +16,7 @@ const environmentOf = ({ stack }: Backend, environment: Environment) => ({
 
 /** In this process: starting one takes a second of computing. */
 export const leadsCommand = (backend: Backend, args: readonly string[], environment: Environment = {}) =>
-  run(args, environmentOf(backend, environment))
+  printed(leads(args, environmentOf(backend, environment)))
 
 /** As the team types it. */
 export async function spawnLeadsCommand(
