@@ -93,39 +93,23 @@ export async function readFigures(
     )
     quadrants.set(suffix, [homesIn(some), medianOf(some.map(asValue))])
   }
-  const byCode = grouped(values)
-  const builtByCode = grouped(years)
-  const communities = new Map(
-    [...byCode].map(([code, some]): [string, Figures] => {
-      const built = (builtByCode.get(code) ?? []).map(({ year_of_construction: value, homes }) => ({
-        value,
-        homes,
-      }))
-      const kinds = KIND_CODES.map((codes) =>
-        homesIn(some.filter(({ sub_property_use: use }) => codes.some((one) => one === use))),
-      )
-      return [
-        code,
-        {
-          homes: homesIn(some),
-          median: medianOf(some.map(asValue)),
-          kinds,
-          built: Math.round(medianOf(built)),
-        },
-      ]
-    }),
-  )
-  return { year, communities, quadrants }
-}
-
-function grouped<Row extends { comm_code: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(row.comm_code)
-    if (group) group.push(row)
-    else groups.set(row.comm_code, [row])
+  const communities = new Map<string, Figures>()
+  for (const code of new Set(values.map(({ comm_code }) => comm_code))) {
+    const some = values.filter(({ comm_code }) => comm_code === code)
+    const built = years
+      .filter(({ comm_code }) => comm_code === code)
+      .map(({ year_of_construction: value, homes }) => ({ value, homes }))
+    const kinds = KIND_CODES.map((codes) =>
+      homesIn(some.filter(({ sub_property_use: use }) => codes.some((one) => one === use))),
+    )
+    communities.set(code, {
+      homes: homesIn(some),
+      median: medianOf(some.map(asValue)),
+      kinds,
+      built: Math.round(medianOf(built)),
+    })
   }
-  return groups
+  return { year, communities, quadrants }
 }
 
 const asValue = ({ assessed_value: value, homes }: { assessed_value: number; homes: number }): Weighted => ({
