@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- NAME`: measures what no test may depend on.
  *
- *   pages   Lighthouse on every page beside a page that is only HTML and a picture; `-- pages --runs 1 /contact` for one
+ *   pages   Lighthouse on every page; `-- pages --runs 1 /contact` for one
  *   visit   how soon presses show on a slow phone, and what 200 changes of page leave in memory
  *   leads   how many leads a second are stored, on both databases and with a million leads
  */
