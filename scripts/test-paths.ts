@@ -17,11 +17,10 @@ import { loadAll } from '../tests/path-harness/discover.ts'
 import { machinesReadme } from './machines/readme.ts'
 import { replay } from './paths/replay.ts'
 import {
-  coverageTable,
-  excuses,
   isComplete,
+  printReport,
   REPORTS,
-  readReports,
+  readReport,
   VITEST_RESULTS,
   writeCoverage,
 } from './paths/report.ts'
@@ -63,10 +62,10 @@ if (values.replay !== undefined && values.level === '2') {
   )
   const site = status === 0 ? walkSite(values.all ? { WALK_ALL: '1' } : {}) : 1
   const fixtures = await loadAll('fixture')
-  const reports = readReports(fixtures)
-  console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}`)
-  writeCoverage(reports)
-  process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
+  const report = readReport(fixtures)
+  printReport(report, fixtures)
+  writeCoverage(report)
+  process.exitCode = status === 0 && site === 0 && isComplete(report) ? 0 : 1
 }
 
 /** Levels 1 and 2. Returns the exit code. */

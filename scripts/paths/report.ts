@@ -22,30 +22,27 @@ const Level1 = v.record(
 
 type Fixtures = Readonly<Record<MachineName, Fixture>>
 
-export type MachineReport = {
-  machine: string
-  measures: ({ name: string } & Count)[]
-  paths: number
-  /** Transitions walked on a rendered component, of those that are possible there. */
-  rendered: Count
-  /** Transitions walked on the built site, of those that are possible there. */
-  site: Count
-}
+/** What is covered of each measure of a machine: "transitions", for example. */
+export type Report = Readonly<Record<string, Readonly<Record<string, Count>>>>
 
-export function readReports(fixtures: Fixtures): MachineReport[] {
-  const level1 = v.parse(Level1, read('level-1.json') ?? {})
-  return Object.entries(fixtures).flatMap(([machine, fixture]) => {
-    const measured = level1[machine]
-    if (!measured) return []
-    const { paths, ...counts } = measured
-    return {
-      machine,
-      measures: Object.entries(counts).map(([measure, count]) => ({ name: measure, ...count })),
-      paths,
-      rendered: count(fixture, readWalked(2, machine).transitions),
-      site: count(fixture, readWalked(3, machine).transitions),
-    }
-  })
+/** `rendered` are the transitions walked on a component, `site` on the built site, of those that are possible there. */
+export function readReport(fixtures: Fixtures): Report {
+  const file = `${REPORTS}/level-1.json`
+  const level1 = v.parse(Level1, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+  return Object.fromEntries(
+    Object.entries(fixtures).flatMap(([machine, fixture]) => {
+      const measured = level1[machine]
+      if (!measured) return []
+      const { paths, ...counts } = measured
+      const report = {
+        ...counts,
+        paths: { covered: paths, total: paths },
+        rendered: count(fixture, readWalked(2, machine).transitions),
+        site: count(fixture, readWalked(3, machine).transitions),
+      }
+      return [[machine, report]]
+    }),
+  )
 }
 
 /** How many of the machine's transitions were walked, without the excused ones. */
@@ -55,76 +52,25 @@ function count(fixture: Fixture, walked: ReadonlySet<string>): Count {
   return { covered: all.filter((one) => walked.has(one)).length, total: all.length }
 }
 
-function read(name: string): unknown {
-  const file = `${REPORTS}/${name}`
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
+export const isComplete = (report: Report): boolean =>
+  Object.values(report)
+    .flatMap((counts) => Object.values(counts))
+    .every(({ covered, total }) => covered === total)
 
-export function isComplete({ measures, rendered, site }: MachineReport): boolean {
-  return [...measures, rendered, site].every(({ covered, total }) => covered === total)
-}
-
-/** machine × (states, transitions, guard outcomes, pairs, paths, transitions at levels 2 and 3). */
-export function coverageTable(reports: readonly MachineReport[]): string {
-  const head = [
-    'machine',
-    'states',
-    'transitions',
-    'guard outcomes',
-    'pairs',
-    'paths',
-    'rendered',
-    'on the site',
-  ]
-  const rows = reports.map(({ machine, measures, paths, rendered, site }) => [
+/** With a line of its own for each transition that no page can cause, and the reason. */
+export function printReport(report: Report, fixtures: Fixtures): void {
+  const rows = Object.entries(report).map(([machine, counts]) => [
     machine,
-    ...measures.map(fraction),
-    String(paths),
-    fraction(rendered),
-    fraction(site),
+    Object.fromEntries(
+      Object.entries(counts).map(([measure, { covered, total }]) => [measure, `${covered}/${total}`]),
+    ),
   ])
-  const totals = [
-    'all',
-    ...[0, 1, 2, 3].map((column) => fraction(sum(reports.flatMap(({ measures }) => measures[column] ?? [])))),
-    String(reports.reduce((total, { paths }) => total + paths, 0)),
-    fraction(sum(reports.map(({ rendered }) => rendered))),
-    fraction(sum(reports.map(({ site }) => site))),
-  ]
-  const cells = [head, ...rows, totals]
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
-  return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
+  console.table(Object.fromEntries(rows))
+  for (const fixture of Object.values(fixtures))
+    for (const [transition, reason] of excusedTransitions(fixture))
+      console.log(`excused: ${transition} (${reason})`)
 }
 
-/** The transitions that no page can cause, with the reason. The last two columns of the table omit them. */
-export function excuses(fixtures: Fixtures): string {
-  return Object.values(fixtures)
-    .flatMap((fixture) => [...excusedTransitions(fixture)])
-    .map(([transition, reason]) => `excused: ${transition} (${reason})`)
-    .join('\n')
-}
-
-const fraction = ({ covered, total }: Count) => `${covered}/${total}`
-
-function sum(counts: readonly Count[]): Count {
-  return {
-    covered: counts.reduce((all, { covered }) => all + covered, 0),
-    total: counts.reduce((all, { total }) => all + total, 0),
-  }
-}
-
-export function writeCoverage(reports: readonly MachineReport[]): void {
-  const coverage = Object.fromEntries(
-    reports.map(({ machine, measures, paths, rendered, site }) => [
-      machine,
-      {
-        ...Object.fromEntries(measures.map(({ name, covered, total }) => [name, { covered, total }])),
-        paths: { covered: paths, total: paths },
-        rendered,
-        site,
-      },
-    ]),
-  )
-  writeFileSync(COVERAGE, `${JSON.stringify(coverage, null, 2)}\n`)
+export function writeCoverage(report: Report): void {
+  writeFileSync(COVERAGE, `${JSON.stringify(report, null, 2)}\n`)
 }
