@@ -6,7 +6,7 @@
  *   -- --changed [BASE]  the checks, the unit tests, and what else the changes since HEAD, or BASE, can reach
  */
 import { changedParts } from './changed/parts.ts'
-import { FURTHER_PARTS, PARTS, PARTS_OF_A_BUILD, type Part, VITEST_PARTS } from './test/parts.ts'
+import { FURTHER_PARTS, PARTS, type Part, VITEST_PARTS } from './test/parts.ts'
 import { runPart, runParts } from './test/run-parts.ts'
 
 const isAll = process.argv[2] === '--all'
@@ -15,12 +15,7 @@ const [first, ...rest] = process.argv.slice(isAll ? 3 : 2)
 // All browser tests are in one part, which has those of the quick one.
 const { browser, ...others } = PARTS
 const all: Readonly<Record<string, Part>> = isAll ? { ...others, ...FURTHER_PARTS } : PARTS
-const known: Readonly<Record<string, Part>> = {
-  ...PARTS,
-  ...VITEST_PARTS,
-  ...FURTHER_PARTS,
-  ...PARTS_OF_A_BUILD,
-}
+const known: Readonly<Record<string, Part>> = { ...PARTS, ...VITEST_PARTS, ...FURTHER_PARTS }
 
 function onePart(name: string): Promise<number> {
   const part = known[name]

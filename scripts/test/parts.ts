@@ -1,9 +1,5 @@
 /** The parts of the tests: what each runs, and how long it takes. */
 
-/** Where the runners write what took how long. */
-export const VITEST_TIMES = '.local/test-times/vitest.json'
-export const PLAYWRIGHT_TIMES = '.local/test-times/playwright.json'
-
 /** The projects of playwright.config.ts that `npm test` runs; the others have the `*.extended.test.ts`. */
 export const QUICK_PROJECTS = ['site', 'pages']
 
@@ -11,9 +7,6 @@ export type Part = {
   /** What it shows, for the list at the start. */
   shows: string
   command: readonly string[]
-  env?: Readonly<Record<string, string>>
-  /** Needs one core, as does the part before it: the two run at the same time. */
-  besideTheLast?: true
   /** Seconds on a quiet machine with two cores, as docs/testing.md has them. */
   seconds: number
 }
@@ -21,14 +14,13 @@ export type Part = {
 const node = (script: string, ...args: string[]) => [process.execPath, '--import', 'tsx', script, ...args]
 
 const vitest = (...projects: string[]) => [
-  ...['npx', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_TIMES}`],
+  'npx',
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
 ]
 
-const browser = (...args: string[]): Pick<Part, 'command' | 'env'> => ({
-  command: node('scripts/test-browser.ts', ...args, '--reporter=list,json'),
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_TIMES },
-})
+const browser = (...args: string[]) => node('scripts/test-browser.ts', ...args)
 
 /** Parts of `npm test` that Vitest runs at the same time there. */
 export const VITEST_PARTS = {
@@ -54,7 +46,7 @@ export const PARTS = {
   },
   browser: {
     shows: 'every page and five journeys on the built site in Chromium',
-    ...browser(),
+    command: browser(),
     seconds: 95,
   },
 } satisfies Record<string, Part>
@@ -68,7 +60,7 @@ export const FURTHER_PARTS = {
   },
   'browser-all': {
     shows: 'all journeys, all walks, and the inspector in Chromium',
-    ...browser('--all'),
+    command: browser('--all'),
     seconds: 900,
   },
   launch: {
@@ -84,21 +76,11 @@ export const FURTHER_PARTS = {
   faults: {
     shows: '1,000 leads while everything fails, on both databases',
     command: node('scripts/test-faults.ts'),
-    besideTheLast: true,
     seconds: 300,
   },
   browsers: {
     shows: 'pages, menus and journeys in Chromium, Firefox and WebKit',
-    ...browser('--config', 'tests/browsers/playwright.config.ts'),
+    command: browser('--config', 'tests/browsers/playwright.config.ts'),
     seconds: 100,
-  },
-} satisfies Record<string, Part>
-
-/** Run by name only, after `npm run build`: the browser tests make the same audit of a build of their own. */
-export const PARTS_OF_A_BUILD = {
-  seo: {
-    shows: 'what search engines and networks read of the built pages',
-    command: node('scripts/audit-seo.ts'),
-    seconds: 60,
   },
 } satisfies Record<string, Part>
