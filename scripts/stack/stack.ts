@@ -94,12 +94,18 @@ type Context = {
   webhookSecret: string | undefined
 }
 
+/** A service that a script of this folder runs. */
+const ownService = (settings: Settings, id: string) => ({
+  id,
+  command: process.execPath,
+  args: ['--import', 'tsx', `scripts/stack/${id}.ts`],
+  logFolder: join(settings.folder, 'logs'),
+})
+
 function databaseOptions({ settings, keys, databaseUrl }: Context, port: number): ServiceOptions {
   return {
     name: 'The database',
-    id: 'database',
-    command: process.execPath,
-    args: ['--import', 'tsx', 'scripts/stack/database.ts'],
+    ...ownService(settings, 'database'),
     environment: {
       ...keys,
       DATABASE_PORT: String(port),
@@ -109,11 +115,10 @@ function databaseOptions({ settings, keys, databaseUrl }: Context, port: number)
       SMTP_PORT: String(settings.smtpPort),
       SENDER_NAME: site.name,
       SENDER_EMAIL: site.email.address,
-      ...(settings.authMailIntervalMs === undefined
-        ? {}
-        : { AUTH_MAIL_INTERVAL_MS: String(settings.authMailIntervalMs) }),
+      ...(settings.authMailIntervalMs !== undefined && {
+        AUTH_MAIL_INTERVAL_MS: String(settings.authMailIntervalMs),
+      }),
     },
-    logFolder: join(settings.folder, 'logs'),
     healthUrl: `${databaseUrl}/auth/v1/health`,
     // On a full disk its files cannot be opened, which would look as if they were broken.
     mayRestart: () => settings.databaseUrl !== undefined || hasRoom(settings.folder),
@@ -126,15 +131,12 @@ function databaseOptions({ settings, keys, databaseUrl }: Context, port: number)
 function mailboxOptions({ settings }: Context, mailboxUrl: string): ServiceOptions {
   return {
     name: 'The mailbox',
-    id: 'mailbox',
-    command: process.execPath,
-    args: ['--import', 'tsx', 'scripts/stack/mailbox.ts'],
+    ...ownService(settings, 'mailbox'),
     environment: {
       SMTP_PORT: String(settings.smtpPort),
       MAILBOX_PORT: String(settings.mailboxPort),
       MAIL_FOLDER: join(settings.folder, 'mail'),
     },
-    logFolder: join(settings.folder, 'logs'),
     healthUrl: `${mailboxUrl}/healthz`,
     advice: 'Set MAILBOX_PORT and SMTP_PORT to free ports, or run npm ci again.',
   }
@@ -143,11 +145,8 @@ function mailboxOptions({ settings }: Context, mailboxUrl: string): ServiceOptio
 function receiverOptions(settings: Settings, webhookSecret: string): ServiceOptions {
   return {
     name: 'The webhook page',
-    id: 'receiver',
-    command: process.execPath,
-    args: ['--import', 'tsx', 'scripts/stack/receiver.ts'],
+    ...ownService(settings, 'receiver'),
     environment: { RECEIVER_PORT: String(settings.receiverPort), WEBHOOK_SECRET: webhookSecret },
-    logFolder: join(settings.folder, 'logs'),
     healthUrl: `http://${HOST}:${settings.receiverPort}`,
     advice: 'Set RECEIVER_PORT to a free port, or run npm ci again.',
   }
@@ -187,12 +186,10 @@ function functionOptions(
       SURGE_FLOOR: settings.surgeFloor,
       SMTP_HOST: HOST,
       SMTP_PORT: String(settings.smtpPort),
-      ...(webhookSecret
-        ? {
-            CRM_WEBHOOK_URL: `http://${HOST}:${settings.receiverPort}`,
-            CRM_WEBHOOK_SECRET: webhookSecret,
-          }
-        : {}),
+      ...(webhookSecret && {
+        CRM_WEBHOOK_URL: `http://${HOST}:${settings.receiverPort}`,
+        CRM_WEBHOOK_SECRET: webhookSecret,
+      }),
       DENO_SERVE_ADDRESS: `tcp:${HOST}:${port}`,
       DENO_NO_UPDATE_CHECK: '1',
     },
