@@ -1,7 +1,6 @@
 /**
  * `npm run rehearse:launch`: goes live in a copy of the project. Adds the missing pages and one more, fills in every sample with values
  * like a real team's where the content still has samples, and shows that the launch check, the build, the type check and the unit tests pass.
- * With test files as arguments, only the launch check and these. `--keep` keeps the copy.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,8 +22,6 @@ const SETTINGS = {
 /** What reads no content. */
 const OTHER_TESTS = ['machines/*.test.ts', 'calculators/**', 'unit/inspector/**', 'unit/require-node.test.ts']
 
-const keep = process.argv.includes('--keep')
-const tests = process.argv.slice(2).filter((argument) => argument !== '--keep')
 const tree = copyTree('launch-rehearsal-')
 
 /** Ends the rehearsal when the step fails, with what it said. */
@@ -54,19 +51,15 @@ try {
     writeFileSync(file, filled(`content/${name}`, readFileSync(file, 'utf8'), console.log))
   }
   step('npm run launch-check', script('launch-check'))
-  if (tests.length === 0) {
-    step('npm run build', script('build'))
-    step('tsc', ['node_modules/.bin/tsc'])
-  }
-  step(`The unit tests ${tests.join(' ')}`.trim(), [
+  step('npm run build', script('build'))
+  step('tsc', ['node_modules/.bin/tsc'])
+  step('The unit tests', [
     'node_modules/.bin/vitest',
     'run',
     ...['unit', 'components'].flatMap((project) => ['--project', project]),
     ...OTHER_TESTS.flatMap((path) => ['--exclude', `tests/${path}`]),
-    ...tests,
   ])
   console.log('All of it passes.')
 } finally {
-  if (keep) console.log(`The copy is in ${tree}`)
-  else rmSync(tree, { recursive: true, force: true })
+  rmSync(tree, { recursive: true, force: true })
 }

@@ -6,8 +6,6 @@
  *
  *   -- --seed N           the first seed; each run takes the next one
  *      --minutes M        on each database; one run by default
- *      --database NAME    only "built-in" or "postgres"
- *      --only-simulation
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,27 +24,20 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '0' },
-    database: { type: 'string', default: 'both' },
-    'only-simulation': { type: 'boolean', default: false },
   },
 })
 const [first, minutes] = [Number(values.seed), Number(values.minutes)]
-const chosen = ['built-in', 'postgres'].filter((name) => ['both', name].includes(values.database))
-if (!Number.isInteger(first) || !(minutes >= 0) || chosen.length === 0)
-  throw new Error(
-    'usage: npm run test:all -- faults [--seed N] [--minutes M] [--database built-in|postgres] [--only-simulation]',
-  )
+if (!Number.isInteger(first) || !(minutes >= 0))
+  throw new Error('usage: npm run test:all -- faults [--seed N] [--minutes M]')
 
-const postgres = chosen.includes('postgres') ? await startPostgres() : undefined
+const postgres = await startPostgres()
 try {
-  if (chosen.includes('built-in')) await runOn('the built-in database', null)
+  await runOn('the built-in database', null)
   if (postgres) await runOn('PostgreSQL', postgres.url)
-  else if (chosen.includes('postgres')) console.log(`\nNot run on PostgreSQL: ${NO_POSTGRES}.`)
-  if (!values['only-simulation']) {
-    await findMistakes()
-    if (chosen.includes('built-in')) await sendBadRequests()
-    if (postgres) await sendBadRequests(postgres.url)
-  }
+  else console.log(`\nNot run on PostgreSQL: ${NO_POSTGRES}.`)
+  await findMistakes()
+  await sendBadRequests()
+  if (postgres) await sendBadRequests(postgres.url)
 } finally {
   await postgres?.stop()
 }
