@@ -4,12 +4,11 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, provideChromium } from '../chromium.ts'
 import { buildSite } from '../pages/build-site.ts'
 import { serve } from './serve.ts'
 
-const FOLDER = 'docs/benchmarks'
 const SLOWDOWN = 4
 /** How often each press is measured. */
 const RUNS = 5
@@ -55,37 +54,30 @@ const browser = await chromium.launch({
   executablePath: provideChromium(),
   args: [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'],
 })
-const lines: string[] = []
+const lines = ['| Press | first, as the page starts | later |', '| :-- | --: | --: |']
 try {
-  lines.push('| Press | first, as the page starts | later |', '| :-- | --: | --: |')
-  for (const step of STEPS) {
-    const first = await presses(browser, step, false)
-    const later = await presses(browser, step, true)
-    lines.push(`| ${step[0]} | ${first} | ${later} |`)
-    console.info(lines.at(-1))
-  }
-  lines.push('', ...(await soak(browser)))
+  for (const step of STEPS)
+    lines.push(`| ${step[0]} | ${await presses(step, false)} | ${await presses(step, true)} |`)
+  lines.push('', ...(await soak()))
 } finally {
   await browser.close()
   await site.stop()
 }
-await writeFile(
-  `${FOLDER}/visit.md`,
-  `# A visit on a slow phone\n\nBy \`npm run bench -- visit\`, processor slowed ${SLOWDOWN} times, medians of ${RUNS}.\n\n${lines.join('\n')}\n`,
-)
+const about = `By \`npm run bench -- visit\`, processor slowed ${SLOWDOWN} times, medians of ${RUNS}.`
+await writeFile('docs/benchmarks/visit.md', `# A visit on a slow phone\n\n${about}\n\n${lines.join('\n')}\n`)
 console.info(lines.join('\n'))
 
 /** The median of all runs, and from which to which they were. */
-async function presses(instance: Browser, step: Step, settled: boolean): Promise<string> {
+async function presses(step: Step, settled: boolean): Promise<string> {
   const runs: number[] = []
-  while (runs.length < RUNS) runs.push(await press(instance, step, settled))
+  while (runs.length < RUNS) runs.push(await press(step, settled))
   runs.sort((a, b) => a - b)
   return `${runs[RUNS >> 1]} ms (${runs[0]} … ${runs.at(-1)})`
 }
 
 /** Milliseconds from the press to the frame that shows its effect, the longest of the step's events. */
-async function press(instance: Browser, [, path, viewport, act]: Step, settled: boolean): Promise<number> {
-  const context = await instance.newContext({ viewport, hasTouch: viewport === PHONE })
+async function press([, path, viewport, act]: Step, settled: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport, hasTouch: viewport === PHONE })
   const page = await context.newPage()
   await page.addInitScript(() => {
     const seen: number[] = []
@@ -105,12 +97,7 @@ async function press(instance: Browser, [, path, viewport, act]: Step, settled: 
   }
   await act(page)
   await page.waitForLoadState('networkidle')
-  const durations = await page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) =>
-        requestIdleCallback(() => resolve((window as unknown as { seen: number[] }).seen)),
-      ),
-  )
+  const durations = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
   await context.close()
   return Math.max(0, ...durations)
 }
@@ -127,8 +114,8 @@ async function answers(page: Page): Promise<void> {
 }
 
 /** Memory and nodes before and after, as lines of a table. */
-async function soak(instance: Browser): Promise<string[]> {
-  const page = await instance.newPage({ viewport: DESKTOP })
+async function soak(): Promise<string[]> {
+  const page = await browser.newPage({ viewport: DESKTOP })
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await page.clock.install()
