@@ -1,12 +1,11 @@
 /**
  * `npm run bench -- leads`: how many leads a second the real function stores, and how long each takes, by the number of
- * clients and the database; then with a million leads in it. `-- --rows N` for another number of leads, 0 for none.
- * Needs a machine that does nothing else, and some minutes. Writes docs/benchmarks/leads.md.
+ * clients and the database; then with a million leads in it. Needs a machine that does nothing else, and some minutes.
+ * Writes docs/benchmarks/leads.md.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { NO_POSTGRES, startPostgres } from '../../tests/support/postgres.ts'
 import { freePort } from '../stack/ports.ts'
 import { readSettings } from '../stack/settings.ts'
@@ -17,6 +16,7 @@ import { sendLeads } from './lead-traffic.ts'
 const CLIENTS = [1, 8, 32, 128]
 /** At this number of clients it is measured again when the database is full. */
 const CLIENTS_AT_SIZE = 32
+const ROWS = 1_000_000
 const MEASURED_MS = 6_000
 const WARM_UP_MS = 2_000
 const HEADER = [
@@ -24,8 +24,6 @@ const HEADER = [
   '| --: | --: | --: | --: | --: | --: |',
 ]
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
-const rows = Number(values.rows)
 const processor = cpus()
 const lines = [
   '# Leads a second',
@@ -67,8 +65,8 @@ async function measureDatabase(name: string, databaseUrl?: string): Promise<void
     for (const clients of CLIENTS) accepted += await measure(stack, clients)
     const stored = await countLeads(stack)
     if (stored !== accepted) throw new Error(`${accepted} leads were accepted, ${stored} are stored`)
-    if (databaseUrl && rows > 0) {
-      await fillWithLeads(databaseUrl, rows)
+    if (databaseUrl) {
+      await fillWithLeads(databaseUrl, ROWS)
       print('', `With ${(await countLeads(stack)).toLocaleString('en')} leads:`, '', ...HEADER)
       await measure(stack, CLIENTS_AT_SIZE)
     }

@@ -11,28 +11,22 @@ export function changedParts(base = 'HEAD'): Record<string, Part> {
     ...git('diff', '--name-only', '--no-renames', '-z', base),
     ...git('ls-files', '--others', '--exclude-standard', '-z'),
   ])
-  /** Limited to the tests that are reached. A deleted test file is a change as well. */
-  const limited = (part: Part, tests: ReadonlySet<string>) => {
+  const parts: Record<string, Part> = { check: PARTS.check, unit: VITEST_PARTS.unit }
+  /** Adds a part limited to the tests that are reached. A deleted test file is a change as well. */
+  const add = (name: string, { command, ...part }: Part, tests: Iterable<string>) => {
     const existing = [...tests].filter((path) => existsSync(path))
-    return existing.length === 0 ? undefined : { ...part, command: [...part.command, ...existing] }
+    if (existing.length > 0) parts[name] = { ...part, command: [...command, ...existing] }
   }
-  const functions = limited(VITEST_PARTS.functions, reached.functions)
+  add('functions', VITEST_PARTS.functions, reached.functions)
   // A folder stands for what `npm test` runs of it; a file is run whatever it belongs to.
-  const folders = [...reached.browser].filter((path) => path.endsWith('/'))
-  const files = [...reached.browser].filter((path) => !path.endsWith('/'))
-  const projects = QUICK_PROJECTS.map((name) => `--project=${name}`)
-  const browser = limited(
-    { ...PARTS.browser, command: [...PARTS.browser.command, ...projects] },
-    new Set(folders),
+  const quick = [...PARTS.browser.command, ...QUICK_PROJECTS.map((name) => `--project=${name}`)]
+  const isFolder = (path: string) => path.endsWith('/')
+  add('browser', { ...PARTS.browser, command: quick }, [...reached.browser].filter(isFolder))
+  add(
+    'browser-files',
+    PARTS.browser,
+    [...reached.browser].filter((path) => !isFolder(path)),
   )
-  const browserFiles = limited(PARTS.browser, new Set(files))
-  const extended = limited(FURTHER_PARTS.extended, reached.extended)
-  return {
-    check: PARTS.check,
-    unit: VITEST_PARTS.unit,
-    ...(functions && { functions }),
-    ...(browser && { browser }),
-    ...(browserFiles && { 'browser-files': browserFiles }),
-    ...(extended && { extended }),
-  }
+  add('extended', FURTHER_PARTS.extended, reached.extended)
+  return parts
 }
