@@ -70,7 +70,12 @@ const INNER = [
   JSON.stringify(Array(10_000).fill({ lead: 'a', version: 1 })),
   `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
 ]
+/**
+ * For PostgreSQL alone: the built-in database runs out of stack here without an error, and breaks when this happens often.
+ * The local stack then starts it anew.
+ */
 const DEEP = 20_000
+const DEEP_JSON = [`${'['.repeat(DEEP)}${']'.repeat(DEEP)}`, `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`]
 
 /** The fields that a function reads of its JSON, as its source names them. */
 function fieldsOf(source: string): string[] {
@@ -98,8 +103,6 @@ function hostileJson(source: string): string[] {
     `[${INNER.filter(({ length }) => length < 100)
       .map(object)
       .join()}]`,
-    `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
-    `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
   ]
 }
 
@@ -107,9 +110,9 @@ const brief = (values: readonly string[]) =>
   values.map((value) => (value.length > 40 ? `${value.slice(0, 40)}… (${value.length})` : value)).join(' | ')
 
 /** Each parameter's hostile values in turn, with usual ones for the others; and all at once. */
-function callsOf({ source, types }: Callable): string[][] {
+function callsOf({ source, types }: Callable, deepJson: readonly string[]): string[][] {
   const values = types.map((type) => {
-    const known = type === 'jsonb' ? hostileJson(source) : HOSTILE[type]
+    const known = type === 'jsonb' ? [...hostileJson(source), ...deepJson] : HOSTILE[type]
     if (!known) throw new Error(`No values of the type ${type}`)
     return known
   })
@@ -142,7 +145,7 @@ const functions = v
   .filter(({ roles }) => roles.length > 0)
 await catalogue.close()
 
-await onBothDatabases((database) => {
+await onBothDatabases((database, server) => {
   describe('a function answers or refuses at once', () => {
     it.each(functions)(
       '$name',
@@ -156,7 +159,7 @@ await onBothDatabases((database) => {
           await newLead(database, { email: `${index}@example.com`, address: '12 Centre St N, Albert Park' })
         const sql = `select public.${one.name}(${one.types.map((type, place) => `$${place + 1}::text::${type}`).join()})`
         const slow: string[] = []
-        for (const values of callsOf(one))
+        for (const values of callsOf(one, server ? DEEP_JSON : []))
           for (const call of one.roles.includes('authenticated')
             ? callers.map((caller) => () => as(database, caller, sql, values))
             : [() => database.query(sql, values)]) {
