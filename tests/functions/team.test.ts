@@ -35,6 +35,18 @@ await onBothDatabases((database, server) => {
     const invited = async () =>
       v.parse(TeamAnswer, await ask(database, chief, 'desk_team')).invitations.map(({ email }) => email)
 
+    it('lists the invitations that are still open, not those accepted, withdrawn or expired', async () => {
+      const ids = []
+      for (const name of ['open', 'accepted', 'withdrawn', 'expired'])
+        ids.push(await invite(chief, `${name}@example.com`, 'agent'))
+      await acceptWith(await account(database, 'accepted@example.com'), ids[1])
+      await ask(database, chief, 'desk_withdraw', ids[2])
+      await database.query(
+        "update public.team_invitations set expires_at = now() where email = 'expired@example.com'",
+      )
+      expect(await invited()).toEqual(['open@example.com'])
+    })
+
     describe('who is removed from it', () => {
       it('cannot come back by an invitation that was open, however its address was typed', async () => {
         const ben = await member(database, 'Ben', 'agent')

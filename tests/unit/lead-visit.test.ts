@@ -74,6 +74,28 @@ describe('data about the visit', () => {
       expect(accepted({ [field]: nonsense })[field]).toEqual(fallback)
   })
 
+  it.each(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'])(
+    'knows the click %s, nested or at the top',
+    (id) => {
+      const [nested, top] = [`nested ${id}`, `top ${id}`]
+      expect(accepted({ utm: { [id]: nested }, [id]: top }).utm).toMatchObject({ [id]: nested })
+      expect(accepted({ [id]: top }).utm).toMatchObject({ [id]: top })
+    },
+  )
+
+  it.each(['source', 'medium', 'campaign', 'term', 'content'])(
+    'knows a campaign’s %s by each name',
+    (name) => {
+      const [short, nested, top] = [`short ${name}`, `nested ${name}`, `top ${name}`]
+      const utm = { [name]: short, [`utm_${name}`]: nested }
+      expect(accepted({ utm, [`utm_${name}`]: top }).utm).toMatchObject({ [name]: short })
+      expect(accepted({ utm: { [`utm_${name}`]: nested }, [`utm_${name}`]: top }).utm).toMatchObject({
+        [name]: nested,
+      })
+      expect(accepted({ [`utm_${name}`]: top }).utm).toMatchObject({ [name]: top })
+    },
+  )
+
   it.each([
     [-5, 0],
     ['90', 0],
