@@ -1,4 +1,4 @@
-/** Runs parts of the tests one after the other, and says at the end how it went. */
+/** Runs parts of the tests one after the other, some beside the next, and says at the end how it went. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Part } from './parts.ts'
@@ -13,11 +13,16 @@ export async function runParts(parts: Readonly<Record<string, Part>>): Promise<n
   const took: string[] = []
   const begun = performance.now()
   const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000)
+  const running: Promise<void>[] = []
   for (const [name, part] of Object.entries(parts)) {
     console.log(`\n── ${name}: ${part.shows}`)
     const since = performance.now()
-    if ((await runPart(part)) !== 0) failed.push(name)
-    took.push(`${name} ${secondsSince(since)} s`)
+    const run = async () => {
+      if ((await runPart(part)) !== 0) failed.push(name)
+      took.push(`${name} ${secondsSince(since)} s`)
+    }
+    running.push(run())
+    if (!part.besideNext) await Promise.all(running)
   }
   console.log(`\n${minutes(secondsSince(begun))} in all: ${took.join(', ')}`)
   console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All passed.')

@@ -26,7 +26,8 @@ export default defineConfig({
   ...base,
   projects: [
     { name: 'build', testDir: '../browser', testMatch: 'site.setup.ts' },
-    { name: 'chromium', ...checks },
+    // The journeys are among the browser tests already.
+    { name: 'chromium', ...checks, testMatch: 'browsers/*.test.ts' },
     ...installed.map((browser) => ({
       name: browser.name(),
       ...checks,
