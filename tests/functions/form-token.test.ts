@@ -1,12 +1,13 @@
 /** The token of a form and the work that it asks for: always as set, and of everybody while a surge lasts. */
 import { expect, it, vi } from 'vitest'
-import { SURGE } from '../../content/screening.ts'
+import { FORM_TOKEN_HOURS, SURGE } from '../../content/screening.ts'
 import { createFormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
 import { doWork } from '../../supabase/functions/_shared/lead/proof-of-work.ts'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { handle } from '../../supabase/functions/form-token/handle.ts'
 
 const BITS = 8
+const HOUR = 3_600_000
 const NOW = new Date('2026-11-20T18:00:00Z')
 const tokens = await createFormTokens('secret', BITS)
 const issued = await tokens.issue(NOW)
@@ -21,6 +22,16 @@ it.each([
   const read = await tokens.read(token, NOW)
   if (expected) expect(read).toMatchObject(expected)
   else expect(read).toBeNull()
+})
+
+it.each([
+  ['a day old', FORM_TOKEN_HOURS * HOUR, true],
+  ['older', FORM_TOKEN_HOURS * HOUR + 1, false],
+  ['a minute younger than the clock', -60_000, true],
+  ['younger than that', -60_001, false],
+])('a token that is %s is good: %s ms later it is %s', async (_what, later, good) => {
+  const read = await tokens.read(issued, new Date(NOW.getTime() + later))
+  expect(read !== null).toBe(good)
 })
 
 it.each([

@@ -20,6 +20,7 @@ const Moved = v.object({
     }),
   ),
 })
+const Shown = v.object({ case: v.object({ lostBecause: v.nullable(v.string()) }) })
 
 await onBothDatabases((database) => {
   describe('a lead', () => {
@@ -95,6 +96,21 @@ await onBothDatabases((database) => {
         }
       },
     )
+
+    it('says why it is lost while it is, and no longer', async () => {
+      const why = async () => {
+        const answer = v.parse(Shown, await ask(database, chief, 'desk_lead', lead))
+        return answer.case.lostBecause
+      }
+      lead = await leadIn('claimed')
+      expect(await why()).toBeNull()
+      for (const note of ['They moved to Edmonton', 'They sold it themselves']) {
+        await move(agents[0], lead, 'case.lost', { note })
+        expect(await why()).toBe(note)
+        await move(chief, lead, 'case.reopened')
+        expect(await why()).toBeNull()
+      }
+    })
 
     it('walks every path of the machine', async () => {
       const traces = (await tracesOf('leadCase')).filter(({ kind }) => kind !== 'ignored')

@@ -71,6 +71,13 @@ describe('over Resend', () => {
   ])('Retry-After: %s is read as %s seconds', async (header, retrySeconds) => {
     expect(await refusalOf(429, { 'retry-after': header })).toMatchObject({ throttled: true, retrySeconds })
   })
+
+  it('Retry-After: a date is read as the seconds until then', async () => {
+    const header = new Date(Date.now() + 600_000).toUTCString()
+    expect(await refusalOf(429, { 'retry-after': header })).toMatchObject({
+      retrySeconds: expect.closeTo(600, -2),
+    })
+  })
 })
 
 describe('the settings', () => {

@@ -7,8 +7,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, it } from 'vitest'
-import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../content/constants.ts'
+import { LEAD_SOURCE, MAXIMUM_LENGTH, TEAM_MAIL } from '../../content/constants.ts'
 import { extraNames } from '../../content/lead-fields.ts'
+import { teamMails } from '../../content/team-mails.ts'
 import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
@@ -19,6 +20,7 @@ import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/e
 import { erasureNotice } from '../../supabase/functions/_shared/team/erasure.ts'
 import { teamInvitation } from '../../supabase/functions/_shared/team/invitation.ts'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
+import { filled } from '../../supabase/functions/_shared/text.ts'
 import { storedLead } from '../support/stored-lead.ts'
 
 /** Gmail shows no more of a message, in bytes. */
@@ -193,4 +195,14 @@ it('lists what has room, and says how many more the desk has', async () => {
   expect(text.match(/Claim it: /g)).toHaveLength(20)
   expect(text).toContain('And 37 more at the desk.')
   expect(text).toContain('https://site.example/desk?view=unclaimed')
+})
+
+it.each([0, 1, 3])('the mail after a surge says that %d more came than it lists', async (more) => {
+  const typed = { text: 'Ada', count: TEAM_MAIL.rows + more, state: STATES[0], giver: null }
+  for (const unread of [0, 40]) {
+    const subject = { count: typed.count + unread, leads: some(typed) }
+    const { text } = await surgeLeadsReport(LINKS)(subject)
+    const said = filled(teamMails.more, { count: String(more + unread) })
+    expect(text.includes(said)).toBe(more + unread > 0)
+  }
 })
