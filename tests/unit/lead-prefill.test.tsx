@@ -65,13 +65,17 @@ describe('a lead form', () => {
       },
     }
   }
-  it.each([
-    ['address', evaluationForm, HOME],
-    ['message', contactForm, 'Mortgage of $500,000'],
-  ] as const)('prefills the %s of a link and focuses it', async (name, form, text) => {
-    await open(form, `?${new URLSearchParams({ [name]: text })}`)
-    expect(field(name).value).toBe(text)
-    expect(document.activeElement).toBe(field(name))
+  const ASKED = 'Mortgage of $500,000'
+  it.each<[first: string, texts: Record<string, string>, LeadFormContent, rest: string[]]>([
+    ['address', { address: HOME }, evaluationForm, []],
+    ['message', { message: ASKED }, evaluationForm, []],
+    ['address', { message: ASKED, address: HOME }, evaluationForm, ['message']],
+    ['message', { message: ASKED }, contactForm, []],
+    ['message', { address: HOME, message: ASKED }, contactForm, []],
+  ])('focuses the %s, the first field that a link with %j prefills', async (first, texts, form, rest) => {
+    await open(form, `?${new URLSearchParams(texts)}`)
+    for (const name of [first, ...rest]) expect(field(name).value).toBe(texts[name])
+    expect(document.activeElement).toBe(field(first))
   })
 
   it('does not move the focus when nothing is prefilled', async () => {

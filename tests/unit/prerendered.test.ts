@@ -51,6 +51,30 @@ it('the table of asbestos has the numbers of the drawing', async () => {
   expect(await textsOf('/asbestos-information', 'th')).toEqual(expect.arrayContaining(numbered))
 })
 
+it('every drawing with numbers has exactly those of the list or table below it', async () => {
+  const drawn: unknown[] = []
+  const expected: unknown[] = []
+  for (const path of pagePaths()) {
+    const elements = await elementsOf(path)
+    for (const [index, drawing] of elements.entries()) {
+      const discs = drawing.name === 'svg' ? DomUtils.getElementsByTagName('circle', drawing) : []
+      const texts = discs.map(({ next }) => (next ? DomUtils.textContent(next) : ''))
+      const marks = texts.filter((text) => /^\d+$/.test(text))
+      if (!marks.length) continue
+      const legend = elements.slice(index).find(({ name }) => ['ol', 'ul', 'tbody'].includes(name))
+      const entries = elements
+        .filter(({ parent }) => parent === legend)
+        .map((one) => DomUtils.textContent(one))
+      // The browser counts those of the class.
+      const isCounted = legend?.attribs.class?.split(' ').includes('numbered')
+      drawn.push([path, marks])
+      expected.push([path, entries.map((text, at) => (isCounted ? `${at + 1}` : /^\d+/.exec(text)?.[0]))])
+    }
+  }
+  expect(drawn).not.toEqual([])
+  expect(drawn).toEqual(expected)
+})
+
 it('without its script the menu button leads to links, and takes the keyboard there', async () => {
   const elements = await elementsOf('/')
   const button = elements.find(({ attribs }) => attribs['aria-label'] === navigation.drawer.openAction)
