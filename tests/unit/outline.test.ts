@@ -1,7 +1,7 @@
-/** The outline of the map's lights. */
+/** The outline of the map's lights, and the small maps of its zones. */
 import { expect, test } from 'vitest'
 import { convex, indented, type Point, rounded } from '../../src/pages/communities/outline.ts'
-import { mapZones } from '../../src/pages/communities/zone-map.ts'
+import { closeUp, mapZones } from '../../src/pages/communities/zone-map.ts'
 
 /** Half the width of the stroke around the outline, in units of the map. */
 const ROOM = 18
@@ -57,3 +57,14 @@ test('round corners are joined by a line, and close ones by none', () => {
   )
   expect(rounded(square(20))).toBe('M0 10Q0 0 10 0Q20 0 20 10Q20 20 10 20Q0 20 0 10Z')
 })
+
+test.each(mapZones.filter((zone) => zone.lights.length > 0))(
+  'the small map of the $label shows its lights',
+  (zone) => {
+    const [x = 0, y = 0, width = 0, height = 0] = closeUp(zone.id).split(' ').map(Number)
+    const shown = zone.lights.filter(
+      (light) => light.x > x && light.x < x + width && light.y > y && light.y < y + height,
+    )
+    expect(shown.length).toBe(zone.lights.length)
+  },
+)

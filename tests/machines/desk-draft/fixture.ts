@@ -16,6 +16,7 @@ export const fixture = defineFixture({
   events: {
     'draft.changed': [
       { says: 'types a note', event: types(NOTE) },
+      { says: 'types a note with space around it', event: types(`  ${NOTE}\n`) },
       { says: 'empties the note', event: types('') },
       { says: 'chooses to whom it goes', event: chooses(BEN) },
     ],
@@ -45,6 +46,15 @@ export const fixture = defineFixture({
       steps: [
         settles('readDraft', { output: { values: { note: NOTE }, noteId: 'note-0' } }),
         does(chooses(BEN)),
+      ],
+    },
+    {
+      name: 'a note is stored without the space around it, and leaves its field',
+      steps: [
+        settles('readDraft', nothing),
+        does(types(`  ${NOTE}\n`)),
+        does(asks('note-1')),
+        does(sends(NOTE)),
       ],
     },
     {
