@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 import { testWorkers } from './scripts/test-workers.ts'
 import { devInspector } from './scripts/vite/dev-inspector.ts'
 import { devPages } from './scripts/vite/dev-pages.ts'
@@ -114,6 +115,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: testWorkers(),
+    sequence: { sequencer: LongestFirst },
     // A line for each file; the slowest tests are listed at the end. On a busy machine a thousand are slow.
     slowTestThreshold: 60_000,
     // As much as a slow machine may need.
