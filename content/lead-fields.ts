@@ -1,7 +1,8 @@
 /**
  * What lead forms ask besides the name, the email address, the phone and the message. A field is declared here and
- * nowhere else: forms, checks, mails, webhooks, Follow Up Boss, the command line and exports follow. Its migration
- * adds the column of the same name to `public.leads`.
+ * nowhere else: forms, checks, mails, webhooks, Follow Up Boss, the command line and the team's exports follow. Its
+ * migration adds the column of the same name to `public.leads`, and names it in `export_my_data`, which gives a visitor
+ * only what is named there.
  */
 
 import { MAXIMUM_LENGTH } from './constants.ts'
