@@ -55,6 +55,7 @@ language sql stable set search_path = '' as $$
       from public.lead_cases as c
       join public.lead_screenings as s using (lead_id)
       where c.state = 'held'
+      having count(*) > 0
     )
     when mail_subject.kind = 'team-surge' then (
       select jsonb_build_object('form', s.form, 'allowed', s.allowed, 'usual', s.usual)

@@ -189,6 +189,9 @@ begin
     select x.id from public.consent_changes as x
     where x.recorded_at < v_before
       and not exists (select from public.leads as l where public.mailbox_of(l.email) = public.mailbox_of(x.email))
+      and not exists (
+        select from public.newsletter_subscribers as s where public.mailbox_of(s.email) = public.mailbox_of(x.email)
+      )
     limit batch
   );
   if cardinality(v_leads) + cardinality(v_subscribers) + cardinality(v_changes) = 0 then

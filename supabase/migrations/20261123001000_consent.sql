@@ -9,7 +9,7 @@
 --   "email", "sms"  { "basis": "express" | "implied" | null, "since", "until" }
 -- An enquiry implies consent for six months. A pre-ticked box gives none, nor does a claim that no form of ours proves,
 -- nor a held lead; a "no" always counts. The newest answer counts. On the account page, a "no" also ends what earlier
--- enquiries implied, and a "yes" counts even after unsubscribing. With `exactly`, only that address counts as the
+-- enquiries implied and a newsletter confirmed, and a "yes" counts even after unsubscribing. With `exactly`, only that address counts as the
 -- person. `as_told` is for the person's own eyes: it counts every answer and enquiry as if nothing had been screened,
 -- because a switch that is off would reveal a held request.
 create function public.consent_of(
@@ -122,7 +122,9 @@ begin
     from public.consent_changes as x
     where public.mailbox_of(x.email) = v_mailbox and x.channel = v_channel and x.recorded_at <= seen_at
       and (not exactly or public.is_same_address(x.email, consent_of.email));
-    if v_channel = 'email' and v_subscription ->> 'status' = 'confirmed' then
+    if v_channel = 'email' and v_subscription ->> 'status' = 'confirmed'
+      and (v_subscription ->> 'confirmedAt')::timestamptz > coalesce(v_withdrawn_at, '-infinity')
+    then
       v_express_at := greatest(v_express_at, (v_subscription ->> 'confirmedAt')::timestamptz);
     end if;
     v_basis := v_basis || jsonb_build_object(

@@ -128,6 +128,13 @@ begin
       update public.newsletter_requests as r
       set confirmed_at = coalesce(r.confirmed_at, now()), renewed_at = now()
       where r.id = v_request.id;
+      -- There is nothing left to confirm.
+      update public.outbox as o
+      set status = 'void', leased_until = null
+      from public.newsletter_requests as r
+      where r.subscriber_id = v_request.subscriber
+        and o.kind = 'newsletter-confirmation' and o.subject_id = r.id
+        and o.status in ('due', 'sending');
     end if;
   end loop;
   return public.my_account();

@@ -88,6 +88,25 @@ await onBothDatabases((database) => {
       expect(await stored()).toEqual([{ wording: WORDING }, { wording: 'New words' }, { wording: WORDING }])
     })
 
+    it('takes no email although the newsletter was confirmed before, and takes some again if asked again', async () => {
+      const ada = await account(database, ADA)
+      await requestNewsletter(database, ADA)
+      await ask(database, ada, 'set_my_newsletter', true)
+      expect(await answer(ada, 'email', false)).toMatchObject({ consents: { email: false } })
+      expect(await basis('email')).toBeNull()
+      await ask(database, ada, 'set_my_newsletter', false)
+      await ask(database, ada, 'set_my_newsletter', true)
+      expect(await basis('email')).toBe('express')
+    })
+
+    it('is not asked to confirm the newsletter any more once it is switched on', async () => {
+      const ada = await account(database, ADA)
+      await requestNewsletter(database, ADA)
+      await ask(database, ada, 'set_my_newsletter', true)
+      const mails = "select status from public.outbox where kind = 'newsletter-confirmation'"
+      expect(await database.query(mails)).toEqual([{ status: 'void' }])
+    })
+
     it('leaves the newsletter and comes back to it; never onto a list it did not ask for', async () => {
       const ada = await account(database, ADA)
       expect(await ask(database, ada, 'set_my_newsletter', true)).toMatchObject({ newsletter: null })

@@ -141,12 +141,15 @@ await onBothDatabases((database, server) => {
       const lead = await newLead(database, { held: true })
       await move(agent, lead, 'case.junked', 0)
       expect(await database.call('report_held_leads', { seen_at: '2026-11-20T18:00:00Z' })).toBe(false)
-      await newLead(database, { held: true, email: 'another@example.com' })
+      const another = await newLead(database, { held: true, email: 'another@example.com' })
       expect(await database.call('report_held_leads', { seen_at: '2026-11-20T18:00:00Z' })).toBe(true)
-      const [report] = await database.query(
-        "select public.mail_subject(kind, subject_id) as subject from public.outbox where kind = 'team-held-leads'",
-      )
-      expect(report?.subject).toMatchObject({ count: 1 })
+      const subject = () =>
+        database.value(
+          "select public.mail_subject(kind, subject_id) from public.outbox where kind = 'team-held-leads'",
+        )
+      expect(await subject()).toMatchObject({ count: 1 })
+      await move(agent, another, 'case.released', 0)
+      expect(await subject()).toBeNull()
     })
 
     it.runIf(server)('nobody is given a lead while they leave the team', async () => {

@@ -211,4 +211,18 @@ describe('retention', () => {
       { reason: 'unsubscribed' },
     ])
   })
+
+  it('keeps an answer of the account page as long as anything else of its person', async () => {
+    await subscribe('reader@example.com')
+    await acceptLead(database, [], { email: 'new@example.com', receivedAt: '2026-12-01T12:00:00Z' })
+    for (const email of ['reader@example.com', 'new@example.com', 'nobody@example.com'])
+      await database.query(
+        `insert into public.consent_changes (email, channel, granted, wording, wording_hash, recorded_at)
+         values ($1, 'email', false, 'I agree', 'hash', '2024-12-01')`,
+        [email],
+      )
+    await eraseOld('2027-02-01T00:00:00Z', 24)
+    const kept = await database.query('select email from public.consent_changes order by email')
+    expect(kept.map(({ email }) => email)).toEqual(['new@example.com', 'reader@example.com'])
+  })
 })
