@@ -170,7 +170,8 @@ begin
   with held as (
     update public.outbox as o
     set status = 'held', due_at = now()
-    where o.status = 'due' and o.due_at = 'infinity' and o.lead_id is not null
+    where o.status = 'due' and o.due_at = 'infinity'
+      and o.lead_id in (select w.lead_id from public.surge_leads as w)
     returning o.lead_id
   )
   select coalesce(array_agg(distinct h.lead_id), '{}') into v_leads from held as h;
@@ -194,9 +195,7 @@ declare
   v_confirmations integer;
 begin
   select count(*) into v_leads from (
-    select distinct o.lead_id from public.outbox as o
-    where o.due_at = 'infinity' and o.status = 'due' and o.lead_id is not null
-    limit 1000
+    select from public.surge_leads limit 1000
   ) as l;
   select count(*) into v_confirmations from (
     select from public.outbox as o

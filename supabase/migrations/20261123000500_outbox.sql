@@ -155,3 +155,11 @@ language sql stable set search_path = '' as $$
   )
   where exists (select from dead);
 $$;
+
+-- Leads that wait for the end of a surge, each once, but for those that a member has taken up as a visitor's.
+create view public.surge_leads with (security_invoker = true) as
+  select distinct o.lead_id
+  from public.outbox as o
+  join public.lead_cases as c using (lead_id)
+  where o.due_at = 'infinity' and o.status = 'due'
+    and c.state not in ('claimed', 'contacted', 'meeting', 'client');

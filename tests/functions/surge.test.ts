@@ -7,7 +7,7 @@ import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
-import { as, ask, member } from '../support/team.ts'
+import { as, ask, member, moveLead } from '../support/team.ts'
 
 const FLOOR = 5
 const MINUTE = 60_000
@@ -194,6 +194,21 @@ await onBothDatabases((database) => {
       const release = [{ lead: events[0]?.lead_id, version: 1, move: randomUUID() }]
       await ask(database, agent, 'move_leads', 'case.released', release)
       expect(await counts(chief)).toMatchObject({ unclaimed: 1, held: FLOOR })
+    })
+
+    it('that is held leaves what a member has claimed, which is answered when the surge ends', async () => {
+      await come(FLOOR + 1, START)
+      const [lead] = await database.query('select lead_id from public.lead_cases limit 1')
+      await moveLead(database, agent, lead?.lead_id, 'case.claimed')
+      expect(await counts(chief)).toMatchObject({ surge: { leads: FLOOR, confirmations: 0 } })
+      expect(await hold(chief)).toEqual({ leads: FLOOR, confirmations: 0 })
+      expect(await counts(chief)).toMatchObject({ held: FLOOR, surge: { leads: 0, confirmations: 0 } })
+      await watch(START + 2 * HOUR)
+      expect(await count('lead-acknowledgement')).toEqual({ due: 1, waits: 0, void: 0 })
+      const held = await database.query(
+        'select lead_id from public.lead_screenings where held_at is not null',
+      )
+      expect(held).not.toContainEqual(lead)
     })
   })
 })
