@@ -78,7 +78,7 @@ test('pauses all that moves on request, and lets it go on', async ({ page }) => 
         field: getComputedStyle(section.querySelector('img + div') ?? section, '::before').animationPlayState,
       }
     })
-  expect(await state()).toEqual({ film: 'running', particles: ['running'], field: 'running' })
+  await expect.poll(state).toEqual({ film: 'running', particles: ['running'], field: 'running' })
   await hero(page).getByRole('button', { name: home.hero.pauseAction }).press('Enter')
   await expect.poll(state).toEqual({ film: 'paused', particles: ['paused'], field: 'paused' })
   await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
