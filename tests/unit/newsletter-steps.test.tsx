@@ -17,7 +17,8 @@ it.each([
   [confirmFailed, 'confirm'],
   [unsubscribeFailed, 'unsubscribe'],
   ['content', 'start'],
+  ['', 'start'],
 ])('"#%s" shows the step %s', async (fragment, step) => {
-  const { page } = await pageWith(<Step />, `/newsletter#${fragment}`)
+  const { page } = await pageWith(<Step />, `/newsletter${fragment && `#${fragment}`}`)
   expect(renderToStaticMarkup(page)).toBe(step)
 })

@@ -59,12 +59,14 @@ test('round corners are joined by a line, and close ones by none', () => {
 })
 
 test.each(mapZones.filter((zone) => zone.lights.length > 0))(
-  'the small map of the $label shows its lights',
+  'the small map of the $label shows its lights, and ends where the city does',
   (zone) => {
     const [x = 0, y = 0, width = 0, height = 0] = closeUp(zone.id).split(' ').map(Number)
     const shown = zone.lights.filter(
       (light) => light.x > x && light.x < x + width && light.y > y && light.y < y + height,
     )
     expect(shown.length).toBe(zone.lights.length)
+    // Rounded, each by half a unit.
+    expect([x >= 0, y >= 8, x + width <= 381, y + height <= 503]).toEqual([true, true, true, true])
   },
 )

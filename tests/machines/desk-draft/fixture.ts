@@ -58,12 +58,12 @@ export const fixture = defineFixture({
       ],
     },
     {
-      name: 'what was typed meanwhile is another note',
+      name: 'what was typed meanwhile is another note, space and all',
       steps: [
         settles('readDraft', nothing),
         does(types(NOTE)),
         does(asks('note-1')),
-        does(types(`${NOTE} at six`)),
+        does(types(`${NOTE} at six\n`)),
         does(sends(NOTE)),
       ],
     },
