@@ -167,6 +167,11 @@ declare
   v_leads uuid[];
   v_count integer;
 begin
+  -- Whatever is being claimed is claimed first, and left out below.
+  perform from public.lead_cases as c
+  where c.lead_id in (select w.lead_id from public.surge_leads as w)
+  order by c.lead_id
+  for update;
   with held as (
     update public.outbox as o
     set status = 'held', due_at = now()

@@ -9,9 +9,9 @@
 --   "email", "sms"  { "basis": "express" | "implied" | null, "since", "until" }
 -- An enquiry implies consent for six months. A pre-ticked box gives none, nor does a claim that no form of ours proves,
 -- nor a held lead; a "no" always counts. The newest answer counts. On the account page, a "no" also ends what earlier
--- enquiries implied and a newsletter confirmed, and a "yes" counts even after unsubscribing. With `exactly`, only that address counts as the
--- person. `as_told` is for the person's own eyes: it counts every answer and enquiry as if nothing had been screened,
--- because a switch that is off would reveal a held request.
+-- enquiries implied and a newsletter confirmed, and a "yes" counts even after unsubscribing. With `exactly`, only that
+-- address counts as the person. `as_told` is for the person's own eyes: it counts every answer and enquiry as if nothing
+-- had been screened, because a switch that is off would reveal a held request.
 create function public.consent_of(
   email text, seen_at timestamptz, exactly boolean default false, as_told boolean default false
 ) returns jsonb

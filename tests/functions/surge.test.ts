@@ -7,7 +7,7 @@ import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
-import { as, ask, member, moveLead } from '../support/team.ts'
+import { as, ask, during, member, moveLead } from '../support/team.ts'
 
 const FLOOR = 5
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ const DAY = 24 * HOUR
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
 const START = Date.parse('2026-11-23T16:00:00Z')
 
-await onBothDatabases((database) => {
+await onBothDatabases((database, server) => {
   beforeEach(() => database.reset())
 
   const surges = () => createSurges(database.call, FLOOR)
@@ -194,6 +194,17 @@ await onBothDatabases((database) => {
       const release = [{ lead: events[0]?.lead_id, version: 1, move: randomUUID() }]
       await ask(database, agent, 'move_leads', 'case.released', release)
       expect(await counts(chief)).toMatchObject({ unclaimed: 1, held: FLOOR })
+    })
+
+    it.runIf(server)('that is held leaves what a member claims at the same moment', async () => {
+      await come(FLOOR + 1, START)
+      const [lead] = await database.query('select lead_id from public.lead_cases limit 1')
+      const claim = `select public.apply_move(c, 'case.claimed', 'claimed', $1, null, gen_random_uuid(), '')
+        from public.lead_cases as c where c.lead_id = $2`
+      const held = await during(database, claim, [agent, lead?.lead_id], () => hold(chief))
+      expect(held).toEqual({ leads: FLOOR, confirmations: 0 })
+      const screened = 'select held_at from public.lead_screenings where lead_id = $1'
+      expect(await database.query(screened, [lead?.lead_id])).toEqual([{ held_at: null }])
     })
 
     it('that is held leaves what a member has claimed, which is answered when the surge ends', async () => {

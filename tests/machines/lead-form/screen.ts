@@ -1,4 +1,4 @@
-import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { byHand } from '../../../content/by-hand-form.ts'
 import { LEAD_SENDING } from '../../../content/constants.ts'
@@ -14,6 +14,7 @@ import { absentButtons } from '../shared/absent-buttons.ts'
 import { openAsMember } from '../shared/desk.ts'
 import { answerLead, type LeadOutcome } from '../shared/lead-answers.ts'
 import { contact, type FormPlace, partsOf } from '../shared/lead-forms.ts'
+import { isStored, isSubmission } from '../shared/submission-ids.ts'
 
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
 const PHONE = '403 555 0100'
@@ -31,22 +32,6 @@ const OfForm = v.object({
 type Input = { submissionId: string; values: Readonly<Record<string, unknown>> }
 const Kept = v.object({ submissionId: v.string() })
 
-/** Which of the page's submission ids stands for one of the trace, and those that are stored. */
-type Ids = { known: Map<string, string>; used: Set<string> }
-const ids = new WeakMap<Visitor, Ids>()
-function idsOf(visitor: Visitor): Ids {
-  const own = ids.get(visitor) ?? { known: new Map(), used: new Set() }
-  ids.set(visitor, own)
-  return own
-}
-/** Checks that an id of the page stands for one of the trace, and for no other. */
-function isSubmission(visitor: Visitor, submission: string, id: string): void {
-  const { known, used } = idsOf(visitor)
-  equal(id, known.get(submission) ?? id, 'the same submission has the same id')
-  for (const [other, its] of known) if (other !== submission) notEqual(id, its, 'another one has another id')
-  ok(!used.has(id), 'a lead that is stored has its id for itself')
-  known.set(submission, id)
-}
 /** Telephone numbers that were typed, so that each edit is one. */
 const edits = new WeakMap<Visitor, number>()
 /** How long the form is about to pause, in milliseconds. */
@@ -255,9 +240,7 @@ export function leadFormScreen(place: FormPlace) {
       // The form is gone; the gesture that asks for another finds it empty.
       clearFields: async (visitor) => {
         await visitor.until(async () => equal(await visitor.storedInTab(draftKey), null))
-        const { known, used } = idsOf(visitor)
-        for (const id of known.values()) used.add(id)
-        known.clear()
+        isStored(visitor)
       },
       notifySuccess: toast(words.sent),
       notifyFailure: async (visitor) => {

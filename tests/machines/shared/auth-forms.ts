@@ -40,8 +40,9 @@ export async function answer(
   { changed = {}, refusal = 'validation_failed' } = {},
 ) {
   const request = visitor.lastRequest()
-  if (!v.is(Answered, outcome)) return request?.fail()
-  const { output } = v.parse(Answered, outcome)
+  const answered = v.safeParse(Answered, outcome)
+  if (!answered.success) return request?.fail()
+  const { output } = answered.output
   if (output.outcome === 'accepted') return request?.pass(accepts)
   await request?.pass(() => refused(refusal, output.message), { body: changed })
 }
