@@ -226,6 +226,17 @@ await onBothDatabases((database) => {
       }
     })
 
+    it('opened again has the stage that it had when it was closed last', async () => {
+      const id = await went(ada, [...CLAIMED, 'case.lost', 'case.reopened', 'case.contacted'])
+      for (const [way, close, stage] of [
+        [[], 'case.won', 'contacted'],
+        [['case.met'], 'case.lost', 'meeting'],
+      ] as const) {
+        for (const event of [...way, close]) await move(ada, id, event)
+        expect(await move(ada, id, 'case.reopened')).toMatchObject({ case: { state: stage } })
+      }
+    })
+
     it('names in the machine each state that an undo leads to', () => {
       const undone = MOVES.filter(({ event }) => event === 'case.undone').map(
         ({ from, to }) => `${to} ${from}`,

@@ -68,11 +68,12 @@ await onBothDatabases((database, server) => {
         expect(await acceptWith(await account(database, 'second.ben@example.com'), second)).toEqual({})
       })
 
-      it('is back once a lead of the team invites them after that', async () => {
+      it.each([true, false])('is back, on duty, by an invitation after that; on duty before: %s', async (on) => {
         const ben = await member(database, 'Ben', 'agent')
+        await ask(database, chief, 'desk_duty_of', ben, on)
         await remove(chief, ben)
         const again = await invite(chief, await emailOf(ben), 'lead')
-        expect(await acceptWith(ben, again)).toMatchObject({ role: 'lead', id: ben })
+        expect(await acceptWith(ben, again)).toEqual({ role: 'lead', name: 'Invited', id: ben, onDuty: true })
       })
     })
 

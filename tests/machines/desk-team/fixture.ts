@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Team } from '../../../machines/desk.ts'
 import { deskTeam, type TeamChange } from '../../../machines/desk-team.ts'
-import { answerOf, defineFixture, settles } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, does, settles } from '../../path-harness/fixture.ts'
 import { AT, BEN, looksAgain, ME } from '../shared/desk.ts'
 
 const person = { email: 'cleo@example.com', since: AT }
@@ -69,6 +69,15 @@ export const fixture = defineFixture({
   },
   explores: ({ context }) => context.invited < 2,
   journeys: [
+    {
+      name: 'removes somebody who had no open requests: it is done, and nothing is wrong',
+      steps: [
+        settles('loadTeam', found.outcome),
+        does(asks({ kind: 'remove', member: BEN })),
+        settles('changeTeam', { output: true }),
+        settles('loadTeamAgain', { output: changed }),
+      ],
+    },
     {
       name: 'is offline, and back: it says so no more',
       steps: [
