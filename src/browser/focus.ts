@@ -25,12 +25,12 @@ export function focusUntilGone(element: HTMLElement | null, next: () => HTMLElem
   }
 }
 
-/** For a part that may disappear while focused: the focus moves to the start of the page's content. */
-export function focusMainWhenGone(part: HTMLElement | null) {
-  return () => {
-    if (part?.contains(document.activeElement)) focusInPlace(document.querySelector('main'))
-  }
+/** For a part that may disappear while focused: the focus moves to `next`, or else to the start of the page's content. */
+export const focusWhenGone = (next: () => HTMLElement | null) => (part: HTMLElement | null) => () => {
+  if (part?.contains(document.activeElement)) focusInPlace(next() ?? document.querySelector('main'))
 }
+
+export const focusMainWhenGone = focusWhenGone(() => null)
 
 const FIELDS = 'input, select, textarea'
 

@@ -1,4 +1,5 @@
 /** What visitors come for, from the first page to the team's database and mailbox. */
+import { accountMenu } from '../../content/account-menu.ts'
 import { mortgageCopy } from '../../content/calculators/copy.ts'
 import { purchaseFields } from '../../content/calculators/purchase-fields.ts'
 import { communityDirectory } from '../../content/communities/directory.ts'
@@ -17,6 +18,7 @@ import {
   ask,
   choice,
   choosePassword,
+  dialog,
   form,
   newPassword,
   open as openAuth,
@@ -134,6 +136,12 @@ test('a visitor signs up, confirms by mail, forgets the password, and signs in w
   await expect(alert(page)).toBeFocused()
   await send(page, { ...visitor, password: next }, 'signIn')
   await expect(account(page, visitor.email)).toBeVisible()
+  // A dialog gives the focus back to the menu that it was opened from.
+  await account(page).click()
+  await page.getByRole('menuitem', { name: accountMenu.changePassword }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(account(page)).toBeFocused()
 })
 
 test('a reader subscribes to the newsletter, confirms by mail, and leaves it', async ({ page, site }) => {

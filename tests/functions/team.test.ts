@@ -68,13 +68,21 @@ await onBothDatabases((database, server) => {
         expect(await acceptWith(await account(database, 'second.ben@example.com'), second)).toEqual({})
       })
 
-      it.each([true, false])('is back, on duty, by an invitation after that; on duty before: %s', async (on) => {
-        const ben = await member(database, 'Ben', 'agent')
-        await ask(database, chief, 'desk_duty_of', ben, on)
-        await remove(chief, ben)
-        const again = await invite(chief, await emailOf(ben), 'lead')
-        expect(await acceptWith(ben, again)).toEqual({ role: 'lead', name: 'Invited', id: ben, onDuty: true })
-      })
+      it.each([true, false])(
+        'is back, on duty, by an invitation after that; on duty before: %s',
+        async (on) => {
+          const ben = await member(database, 'Ben', 'agent')
+          await ask(database, chief, 'desk_duty_of', ben, on)
+          await remove(chief, ben)
+          const again = await invite(chief, await emailOf(ben), 'lead')
+          expect(await acceptWith(ben, again)).toEqual({
+            role: 'lead',
+            name: 'Invited',
+            id: ben,
+            onDuty: true,
+          })
+        },
+      )
     })
 
     it('a member whose account is deleted, or who is removed, is told so by every function of the desk', async () => {

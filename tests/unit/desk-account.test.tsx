@@ -18,7 +18,7 @@ vi.mock('../../src/backend/call-database.ts', () => ({ callDatabase: vi.fn() }))
 it('asks anew who that is, and shows nothing of the account before', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   stubBrowser()
-  const watchSession = fromCallback<never>(() => undefined)
+  const watchSession = fromCallback<SessionEvent>(() => undefined)
   const session = createActor(authSession.provide({ actors: { watchSession } })).start()
   const { page } = await pageWith(
     <ThemeProvider>

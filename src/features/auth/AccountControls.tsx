@@ -60,7 +60,7 @@ export function AccountControls() {
           },
         ]}
       />
-      <PasswordChange {...change} account={user.email} finalFocusEl={() => trigger.current} />
+      <PasswordChange {...change} account={user.email} opener={trigger} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { type RefObject, useMemo } from 'react'
 import { auth as content } from '../../../content/pages/auth.ts'
-import { focusMainWhenGone } from '../../browser/focus.ts'
+import { focusWhenGone } from '../../browser/focus.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { CredentialField } from './CredentialField.tsx'
@@ -10,24 +11,25 @@ import type { usePasswordChange } from './use-password-change.ts'
 type Props = ReturnType<typeof usePasswordChange> & {
   /** The signed-in visitor's email address. */
   account: string
-  /** The element to focus after closing. */
-  finalFocusEl: () => HTMLElement | null
+  /** The button of the menu that opens it, which has the focus after closing. */
+  opener: RefObject<HTMLElement | null>
 }
 
 /** Changes the password after asking for the present one. */
 export function PasswordChange(props: Props) {
-  const { actor, dismiss, finalFocusEl } = props
+  const { actor, dismiss, opener } = props
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
   const { title, text } = content.passwordChange
+  const back = useMemo(() => () => opener.current, [opener])
   return (
     <Dialog
-      // Disappears while open if another tab ends the session.
-      ref={focusMainWhenGone}
+      // Also disappears if another tab ends the session, and the menu that opened it with it.
+      ref={useMemo(() => focusWhenGone(back), [back])}
       open={open}
       onDismiss={dismiss}
       title={title}
       description={text}
-      finalFocusEl={finalFocusEl}
+      finalFocusEl={back}
     >
       <PasswordForm {...props} />
     </Dialog>

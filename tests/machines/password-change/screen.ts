@@ -126,9 +126,7 @@ export const screen = screenOf<typeof passwordChange>({
     'stops changePassword': NOT_SEEN_STOPPING,
     notifySuccess: async (visitor) => {
       await toast(messages.passwordSet)(visitor)
-      // In jsdom the dialog does not always return the focus; then the content has it.
-      if (visitor.isExact) await visitor.sees({ selector: 'main:focus-within' })
-      else await visitor.sees(menu, { focused: true })
+      await visitor.sees(menu, { focused: true })
     },
   },
 })
