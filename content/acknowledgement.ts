@@ -1,6 +1,6 @@
 /** The words of the acknowledgement. Next steps read as in the form. */
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from './forms.ts'
-import { site } from './site.ts'
+import { mailingAddress, site } from './site.ts'
 
 const FORMS: readonly LeadFormContent[] = [contactForm, evaluationForm, joinForm]
 
@@ -16,9 +16,5 @@ export const acknowledgement = {
   },
   why: `You are getting this email because a form on ${new URL(site.origin).hostname} was sent with your address. It is a reply, not a newsletter.`,
   notYou: 'If it was not you, reply to this email, and we’ll delete what we received.',
-  sender: [
-    `${site.name}, ${site.brokerage}`,
-    `${site.location.city}, ${site.location.region}`,
-    `${site.phone.display}, ${site.email.address}`,
-  ],
+  sender: [`${site.name}, ${site.brokerage}`, mailingAddress, `${site.phone.display}, ${site.email.address}`],
 } as const

@@ -40,7 +40,8 @@ export const EXTRA_FIELDS = {
       evaluation: {
         label: 'Property address',
         required: false,
-        autoComplete: 'street-address',
+        // `street-address` is for a field of several lines.
+        autoComplete: 'address-line1',
         hint: 'Lets us compare it with the right homes.',
       },
       'by-hand': { label: 'Property address', required: false },

@@ -1,5 +1,5 @@
 /** The newsletter: the words of its form and mail, and where its links lead. */
-import { site } from './site.ts'
+import { mailingAddress, site } from './site.ts'
 import type { NewsletterStep } from './types.ts'
 
 export const NEWSLETTER_LIMIT = { confirmWithinDays: 7, mailsPerDay: 3 } as const
@@ -98,7 +98,7 @@ export const newsletter = {
     unsubscribe: 'Unsubscribe',
     sender: [
       `${site.name}, ${site.brokerage}`,
-      `${site.location.city}, ${site.location.region}`,
+      mailingAddress,
       `${site.phone.display}, ${site.email.address}`,
     ],
   },

@@ -42,7 +42,10 @@ export const SiteSchema = v.object({
     ),
   ),
   email: v.object({ address: v.pipe(v.string(), v.email()), href: v.string() }),
+  /** Where the team has its office, and gets letters: Canada's anti-spam law wants it in each newsletter. */
   location: v.object({
+    street: v.pipe(v.string(), v.nonEmpty()),
+    postalCode: v.pipe(v.string(), v.regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be like T2P 0A0')),
     city: v.string(),
     region: v.string(),
     regionCode: v.string(),
@@ -66,6 +69,8 @@ export const site = {
   phone: { display: '(403) 555-0142', number: phoneNumber, href: `tel:${phoneNumber}` },
   email: { address: emailAddress, href: `mailto:${emailAddress}` },
   location: {
+    street: '100 Sample Avenue SW',
+    postalCode: 'T2P 0A0',
     city: 'Calgary',
     region: 'Alberta',
     regionCode: 'AB',
@@ -99,3 +104,8 @@ export const site = {
     },
   },
 } satisfies v.InferOutput<typeof SiteSchema>
+
+const { street, city, region, postalCode } = site.location
+
+/** On one line. */
+export const mailingAddress = `${street}, ${city}, ${region} ${postalCode}`

@@ -27,6 +27,7 @@ const IN_FILE: Readonly<Record<string, readonly Replacement[]>> = {
     [/brokerage: 'Prairie Crown Realty'/, "brokerage: 'Foothills & Bow Realty Ltd.'"],
     [/\+14035550142/, '+15872664418'],
     [/\(403\)(\s)555-0142/, '(587)$1266-4418'],
+    [/street: '100 Sample Avenue SW'/, "street: '640 8 Avenue SW'"],
     [/opens: '09:00'/, "opens: '08:30'"],
     [/label: '9:00(\s)AM/, "label: '8:30$1AM"],
     [/preTicked: true/, 'preTicked: false'],

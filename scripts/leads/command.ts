@@ -22,21 +22,28 @@ const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
        npm run leads -- seed N
        npm run leads -- unseed`
 
+/** A table has this many rows unless a limit is given; a file has all. */
+const TABLE_ROWS = 20
+
 type Options = { json: boolean; csv: boolean; limit: number }
 
 const LISTS: Record<string, (source: LeadSource, options: Options) => Promise<string>> = {
   list: async (source, { json, csv, limit }) => {
     const leads = await fetchLeads(source, limit)
-    return json ? asJson(leads) : csv ? asCsv(leads) : asTable(leads)
+    return json ? asJson(leads) : csv ? asCsv(leads) : asTable(leads) + more(leads, limit)
   },
   subscribers: async (source, { json, csv, limit }) => {
     const rows = await fetchSubscribers(source, limit)
-    return json ? asJson(rows) : csv ? subscribersCsv(rows) : subscribersTable(rows)
+    return json ? asJson(rows) : csv ? subscribersCsv(rows) : subscribersTable(rows) + more(rows, limit)
   },
   counts: async (source) => asJson(await counts(source)),
   hold: holdSurge,
   unseed: unseedLeads,
 }
+
+/** Below a table that has as many rows as it may: there may be others. */
+const more = ({ length }: readonly unknown[], limit: number) =>
+  length < limit ? '' : `\n\nThe newest ${limit}. --limit N lists more, --csv and --json all.`
 
 /** Those that concern one lead or person. */
 const SUBJECTS: Record<string, (source: LeadSource, subject: string) => Promise<string>> = {
@@ -57,16 +64,17 @@ export async function leads(args: readonly string[], environment: NodeJS.Process
     options: {
       json: { type: 'boolean', default: false },
       csv: { type: 'boolean', default: false },
-      limit: { type: 'string', default: '20' },
+      limit: { type: 'string' },
       dead: { type: 'boolean', default: false },
     },
   })
   const { json, csv, dead } = values
   const [command = 'list', subject, ...rest] = positionals
-  const limit = Number(values.limit)
+  const limit = Number(values.limit ?? (json || csv ? Number.POSITIVE_INFINITY : TABLE_ROWS))
   const list = LISTS[command]
   const one = SUBJECTS[command]
-  if (!Number.isInteger(limit) || limit < 1 || (json && csv) || rest.length > 0) throw new Error(USAGE)
+  if ((values.limit && !Number.isInteger(limit)) || limit < 1 || (json && csv) || rest.length > 0)
+    throw new Error(USAGE)
   const source = await leadSource(environment)
   if (command === 'resend' && dead && !subject) return resend(source, null)
   if (list && !subject && !dead) return list(source, { json, csv, limit })

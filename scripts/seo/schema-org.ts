@@ -22,21 +22,27 @@ const coordinates = nested('GeoCoordinates', {
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 })
 
-const postalAddress = {
+const address = nested('PostalAddress', {
+  streetAddress: text,
+  postalCode: v.pipe(v.string(), v.regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/)),
   addressLocality: text,
   addressRegion: v.pipe(v.string(), v.length(2)),
   addressCountry: v.literal('CA'),
-}
+})
 
-const company = {
+const business = {
   '@id': reference,
   name: text,
   url: own,
-  logo: own,
   image: own,
   telephone: v.pipe(v.string(), v.regex(/^\+1\d{10}$/)),
+  address,
+}
+
+const company = {
+  ...business,
+  logo: own,
   email: v.pipe(v.string(), v.email()),
-  address: nested('PostalAddress', postalAddress),
   parentOrganization: nested('Organization', { name: text }),
   sameAs: v.pipe(v.array(url), v.minLength(1)),
 }
@@ -83,7 +89,7 @@ export const SCHEMA_ORG = {
     name: text,
     description: text,
     url: own,
-    provider: nested('RealEstateAgent', { '@id': reference, name: text, url: own }),
+    provider: nested('RealEstateAgent', business),
     areaServed: nested('City', {
       name: text,
       containedInPlace: nested('AdministrativeArea', { name: text }),
@@ -125,7 +131,7 @@ export const SCHEMA_ORG = {
     url: own,
     offers: nested('Offer', { price: positive, priceCurrency: v.literal('CAD') }),
     mainEntity: nested('Accommodation', {
-      address: nested('PostalAddress', { ...postalAddress, streetAddress: text, postalCode: text }),
+      address,
       numberOfBedrooms: v.pipe(v.number(), v.integer()),
       numberOfBathroomsTotal: v.number(),
       floorSize: nested('QuantitativeValue', { value: positive, unitCode: v.literal('FTK') }),

@@ -2,7 +2,7 @@
 import type { PageHead, PageRecords, PlaceOnPage, VideoRecord } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/host.ts'
-import { AGENT_ID } from './team.ts'
+import { AGENT_ID, business } from './team.ts'
 
 export type Json = Record<string, unknown>
 
@@ -16,7 +16,7 @@ export function serviceRecord(head: PageHead, service: PageRecords['service']): 
     name: service.name,
     description: head.description,
     url: address(head.path),
-    provider: { '@type': 'RealEstateAgent', '@id': AGENT_ID, name: site.name, url: site.origin },
+    provider: { '@type': 'RealEstateAgent', '@id': AGENT_ID, ...business },
     areaServed: {
       '@type': 'City',
       name: site.location.city,

@@ -9,19 +9,26 @@ const { location } = site
 export const AGENT_ID = `${site.origin}/#agent`
 const ORGANIZATION_ID = `${site.origin}/#organization`
 
-const contact = {
+/** What a search engine asks of a business wherever it is named. */
+export const business = {
   name: site.name,
   url: site.origin,
-  logo: `${site.origin}/icon-512.png`,
   image: `${site.origin}${cardAddress('/')}`,
   telephone: site.phone.number,
-  email: site.email.address,
   address: {
     '@type': 'PostalAddress',
+    streetAddress: location.street,
+    postalCode: location.postalCode,
     addressLocality: location.city,
     addressRegion: location.regionCode,
     addressCountry: location.country,
   },
+}
+
+const contact = {
+  ...business,
+  logo: `${site.origin}/icon-512.png`,
+  email: site.email.address,
   parentOrganization: { '@type': 'Organization', name: site.brokerage },
   sameAs: [links.instagram, links.facebook, links.youtube, links.tiktok].map(({ href }) => href),
 }

@@ -148,6 +148,18 @@ describe('the CRM webhook', () => {
 
 describe('Follow Up Boss', () => {
   it.each([
+    [{}, undefined],
+    [{ FOLLOW_UP_BOSS_SYSTEM_KEY: 'a1b2' }, 'a1b2'],
+  ])('is told which system sends the lead: with %j the key is %s', async (registered, key) => {
+    const settings = { ...followUpBoss(), ...registered }
+    await leadFor(settings)
+    await worker(settings).deliver()
+    expect(receiver.received.map(({ headers }) => [headers['x-system'], headers['x-system-key']])).toEqual([
+      [site.name, key],
+    ])
+  })
+
+  it.each([
     ['evaluation-page', 'Seller Inquiry'],
     ['join-team', 'Registration'],
     ['contact-page', 'General Inquiry'],

@@ -93,6 +93,38 @@ it.each([
   expect(await stats()).toEqual(before)
 })
 
+it.each([
+  ['chrome-extension', 'inline'],
+  ['moz-extension://5b1c/content.js', 'https://evil.example/'],
+  ['safari-web-extension://5B1C/a.js', 'eval'],
+  ['webkit-masked-url://hidden/', 'inline'],
+  ['user-script:2', 'inline'],
+  ['sandbox eval code', 'inline'],
+  ['', 'chrome-extension'],
+  [`${origin}/`, 'ms-browser-extension://abc/frame.html'],
+])('counts nothing that an extension did: from "%s", "%s"', async (source, blocked) => {
+  const before = await stats()
+  const newer = violation(`${origin}/contact`, blocked)
+  expect((await post([{ ...newer, body: { ...newer.body, sourceFile: source } }], NEWER)).status).toBe(204)
+  const older = {
+    'document-uri': `${origin}/contact`,
+    'violated-directive': 'img-src',
+    'blocked-uri': blocked,
+  }
+  expect((await post({ 'csp-report': { ...older, 'source-file': source } }, OLDER)).status).toBe(204)
+  expect(await stats()).toEqual(before)
+})
+
+it.each([`${origin}/assets/app-1a2b3c4d.js`, 'https://cdn.example/extension.js', null])(
+  'counts what a file did: %s',
+  async (sourceFile) => {
+    const page = `/of-a-file-${String(sourceFile).length}`
+    const done = violation(`${origin}${page}`, 'inline')
+    expect((await post([{ ...done, body: { ...done.body, sourceFile } }], NEWER)).status).toBe(204)
+    expect(await stats()).toContainEqual(expect.objectContaining({ page, place: 'inline', times: 1 }))
+  },
+)
+
 it('stats prints the most frequent of many', async () => {
   const at = new Date('2025-06-01T12:00:00Z')
   // One more of each kind than of the one before.

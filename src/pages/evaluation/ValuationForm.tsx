@@ -39,7 +39,7 @@ export function ValuationForm() {
         name="address"
         type="text"
         className={control.control}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         aria-describedby={`${FIELD}-hint`}
       />
       <p id={`${FIELD}-hint`} className="note">

@@ -17,6 +17,8 @@ export type Report = {
 const PAGE = /^\/[a-z0-9/-]{0,80}$/
 const OTHER_PAGE = '(other)'
 const KEYWORD = /^[a-z-]{3,40}$/
+/** What a browser says of an extension or a user script, as a whole address or its scheme alone; Safari masks them. */
+const EXTENSION = /^(?:(?:[a-z]+-)*extension|user-script|webkit-masked-url|sandbox eval code)(?::|$)/i
 const OUR_FILE = /^(?:\/assets\/[\w.-]{1,60}\.js:\d{1,7}:\d{1,7})?$/
 
 const Page = v.pipe(
@@ -57,6 +59,7 @@ const OlderViolation = v.pipe(
       'violated-directive': Directive,
       'effective-directive': v.exactOptional(Directive),
       'blocked-uri': v.exactOptional(v.string(), ''),
+      'source-file': v.nullish(v.string(), ''),
     }),
   }),
   v.transform(({ 'csp-report': report }) => [
@@ -64,6 +67,7 @@ const OlderViolation = v.pipe(
       report['document-uri'],
       report['effective-directive'] ?? report['violated-directive'],
       report['blocked-uri'],
+      report['source-file'],
     ),
   ]),
 )
@@ -82,18 +86,23 @@ const Violations = v.array(
         documentURL: v.string(),
         effectiveDirective: Directive,
         blockedURL: v.nullish(v.string(), ''),
+        sourceFile: v.nullish(v.string(), ''),
       }),
     }),
-    v.transform(({ body }) => violation(body.documentURL, body.effectiveDirective, body.blockedURL)),
+    v.transform(({ body }) =>
+      violation(body.documentURL, body.effectiveDirective, body.blockedURL, body.sourceFile),
+    ),
   ),
 )
 
-type Violation = { site: string; report: Report }
+type Violation = { site: string; isOurs: boolean; report: Report }
 
-function violation(documentUrl: string, directive: string, blocked: string): Violation {
+/** `source` is the file that did it; empty where the browser does not say. */
+function violation(documentUrl: string, directive: string, blocked: string, source: string): Violation {
   const { origin, pathname } = URL.canParse(documentUrl) ? new URL(documentUrl) : new URL('about:blank')
   return {
     site: origin,
+    isOurs: !EXTENSION.test(source) && !EXTENSION.test(blocked),
     report: {
       source: 'policy',
       what: directive,
@@ -113,8 +122,8 @@ function originOf(blocked: string): string {
 }
 
 /**
- * The reports in a request of this content type from a page of `sites`. Undefined if it is no report, `foreign` if it
- * is another site's.
+ * The reports in a request of this content type from a page of `sites`, without what browser extensions did there.
+ * Undefined if it is no report, `foreign` if it is another site's.
  */
 export function parseReports(
   text: string,
@@ -125,7 +134,7 @@ export function parseReports(
   if (type === 'application/csp-report' || type === 'application/reports+json') {
     const violations = type === 'application/csp-report' ? olderViolation(text) : violationsIn(text)
     if (violations?.some(({ site }) => !sites.has(site))) return 'foreign'
-    return violations?.map(({ report }) => report)
+    return violations?.filter(({ isOurs }) => isOurs).map(({ report }) => report)
   }
   if (!sites.has(origin ?? '')) return 'foreign'
   const errors = v.safeParse(Errors, text)

@@ -8,7 +8,14 @@ import { type Channel, Refused } from '../outbox/channel.ts'
 import { written } from '../outbox/delivery.ts'
 import { postJson } from './post.ts'
 
-type Options = { key: string; url: string; perSecond: number; connections: number }
+type Options = {
+  key: string
+  /** Identifies this integration; Follow Up Boss gives it a higher rate limit. Empty until it is registered. */
+  systemKey: string
+  url: string
+  perSecond: number
+  connections: number
+}
 
 /** The event types that start action plans. Any other source is a general inquiry. */
 const EVENT_TYPE: Readonly<Record<string, string>> = {
@@ -23,7 +30,7 @@ const IGNORED = 204
  * Follow Up Boss has no idempotency keys. It merges people by email and phone, so a repeat adds an event, not a
  * person.
  */
-export function followUpBossChannel({ key, url, perSecond, connections }: Options): Channel {
+export function followUpBossChannel({ key, systemKey, url, perSecond, connections }: Options): Channel {
   return {
     name: 'follow-up-boss',
     kinds: ['lead-follow-up-boss'],
@@ -34,7 +41,11 @@ export function followUpBossChannel({ key, url, perSecond, connections }: Option
       const status = await postJson({
         service: 'Follow Up Boss',
         url,
-        headers: { authorization: `Basic ${btoa(`${key}:`)}` },
+        headers: {
+          authorization: `Basic ${btoa(`${key}:`)}`,
+          'x-system': site.name,
+          ...(systemKey && { 'x-system-key': systemKey }),
+        },
         body: JSON.stringify(event),
       })
       if (status === IGNORED)

@@ -25,6 +25,7 @@ export function readChannels(setting: ReadSetting): Channel[] {
           followUpBossChannel({
             ...PACE,
             key: followUpBossKey,
+            systemKey: setting('FOLLOW_UP_BOSS_SYSTEM_KEY') ?? '',
             url: secureAddress('FOLLOW_UP_BOSS_URL', setting('FOLLOW_UP_BOSS_URL') || FOLLOW_UP_BOSS_URL),
           }),
         ]
