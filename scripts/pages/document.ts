@@ -22,12 +22,15 @@ const NO_ICON = '<link rel="icon" href="data:,">'
 const EAGER_SCENE = /<img[^>]*? src="(?<url>\/assets\/[^"]+\.svg)"[^>]*? decoding="sync"[^>]*>/g
 const PRELOADED_SCENE = /<link rel="preload" as="image" href="\/assets\/[^"]+\.svg"[^>]*>/g
 
+/** The style sheets of all pages beside the site's own. `print` is the address of that for paper. */
+export type SharedSheets = { typefaces: Typefaces; print: string }
+
 export async function pageDocument(
   dist: string,
   path: string,
   html: string,
   { styles, fonts, entry, scripts, parts }: PageAssets,
-  typefaces: Typefaces,
+  { typefaces, print }: SharedSheets,
   backendUrl: string,
 ): Promise<{ html: string; inline: Inline }> {
   const icons = [...html.matchAll(ICONS)].join('')
@@ -50,6 +53,7 @@ export async function pageDocument(
     `<style>${critical}</style>`,
     `<template id="${LATER_ID}" data-v="${buildName(styles)}">${preloads}${start}${icons}</template>`,
     `<template id="${SHEETS_ID}">${sheet}${typefaceSheet}</template>`,
+    `<link rel="stylesheet" media="print" href="${print}">`,
     `<script>${starter}</script>`,
     `<noscript>${sheet}${typefaceSheet}${icons}</noscript>`,
   ].join('')

@@ -12,6 +12,7 @@ import { builtStyles, type Manifest, pageAssets } from './assets.ts'
 import { pageDocument } from './document.ts'
 import type { BuiltPage } from './headers.ts'
 import { dateOf } from './page-dates.ts'
+import { writePrintSheet } from './print-sheet.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { separateTypefaces } from './typefaces.ts'
 import { headingOf, wordsHash } from './words.ts'
@@ -41,7 +42,11 @@ export async function prerender(
   const manifestFile = join(dist, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 
-  const typefaces = await separateTypefaces(dist, builtStyles(manifest))
+  const styles = builtStyles(manifest)
+  const shared = {
+    typefaces: await separateTypefaces(dist, styles),
+    print: await writePrintSheet(dist, styles),
+  }
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), text)
@@ -54,7 +59,7 @@ export async function prerender(
   const pages: BuiltPage[] = []
   const complete = async (path: string, { html, routeIds }: RenderedPage) => {
     const assets = pageAssets(manifest, routeIds)
-    const document = await pageDocument(dist, path, html, assets, typefaces, backendUrl)
+    const document = await pageDocument(dist, path, html, assets, shared, backendUrl)
     pages.push({ path, inline: document.inline })
     return document.html
   }

@@ -3,10 +3,10 @@
  * mountains of the footer. They come in a sheet of their own, right after the first paint: a sheet that declares
  * typefaces makes a browser lay out the whole page anew, and the rest of the styles wait for the visitor.
  */
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postcss, { type Rule } from 'postcss'
+import { writeSheet } from './sheet-file.ts'
 
 /** In characters. */
 const LONGEST_PICTURE = 400
@@ -36,10 +36,7 @@ export async function separateTypefaces(dist: string, styles: string): Promise<T
     separate.append((parent as Rule).clone({ nodes: [picture.clone()] }))
     picture.remove()
   })
-  const css = `${separate}`
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-  const sheet = `/assets/typefaces-${hash}.css`
-  await writeFile(join(dist, sheet), css)
+  const sheet = await writeSheet(dist, 'typefaces', `${separate}`)
   await writeFile(file, `${rest}`)
   return { sheet, fallbacks: `${fallbacks}` }
 }

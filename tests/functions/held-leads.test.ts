@@ -134,9 +134,18 @@ describe('the acknowledgement to the visitor', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(lead.firstName)
     for (const typed of [lead.message, lead.phone, lead.lastName]) expect(mails[0]?.text).not.toContain(typed)
+    const suppressed = { 'x-auto-response-suppress': 'OOF, AutoReply' }
     expect(mails[0]?.headers).toMatchObject({
       'reply-to': site.email.address,
       'auto-submitted': 'auto-replied',
+      ...suppressed,
+    })
+    // Whoever of the team is away does not answer the visitor.
+    const [toTeam] = await local.mails(email)
+    expect(toTeam?.headers).toMatchObject({
+      'reply-to': email,
+      'auto-submitted': 'auto-generated',
+      ...suppressed,
     })
   })
 

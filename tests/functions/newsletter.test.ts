@@ -161,6 +161,7 @@ describe('unsubscribing', () => {
   it('takes one click in the mail program, with either type of body, and can be repeated', async () => {
     const { email, token } = await client.subscribed()
     const { headers } = (await client.mailsTo(email, 1))[0] ?? {}
+    expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated' })
     expect(headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     const address = new URL(/^<(.*)>$/.exec(String(headers?.['list-unsubscribe']))?.[1] ?? '')
     expect(address.href).toBe(`${site()}/functions/v1/newsletter-unsubscribe?token=${token}`)

@@ -126,7 +126,7 @@ function wordsOfHtml(html: string): string[] {
 }
 
 it.each(ALL)(
-  'the mail %s says the same as text and as HTML, on a phone and in the dark',
+  'the mail %s says the same as text and as HTML, on a phone, in the dark and in Outlook',
   async (_name, write, of) => {
     for (const [count, text] of [
       [1, 'Ada'],
@@ -134,9 +134,13 @@ it.each(ALL)(
     ] as const) {
       const mail = await write(of({ text, count, state: 'new', giver: count > 1 ? 'Ben' : null }))
       expect(wordsOfHtml(mail.html)).toEqual(words(mail.text))
-      const { head } = parse(mail.html)
+      const { head, body } = parse(mail.html)
       expect(head.querySelector('meta[name=viewport]')).not.toBeNull()
       expect(head.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe('light dark')
+      // Outlook for Windows knows no greatest width, and no room within a link.
+      expect(mail.html).toMatch(/<!--\[if mso\]><table [^>]*width="600"/)
+      for (const button of body.querySelectorAll('a[style*="padding"]'))
+        expect(button.parentElement?.getAttribute('style')).toContain('mso-padding-alt')
     }
   },
 )

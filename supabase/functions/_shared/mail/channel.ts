@@ -32,7 +32,7 @@ export function mailChannel(provider: MailProvider, templates: MailTemplates): C
       const email = await written(async () => {
         const template = MAIL_KINDS.find((known) => known === kind)
         if (!template) throw new Error('not a mail')
-        return printable(await templates[template](subject))
+        return finished(await templates[template](subject))
       })
       await provider.send(id, email)
     },
@@ -40,10 +40,20 @@ export function mailChannel(provider: MailProvider, templates: MailTemplates): C
   }
 }
 
-/** No mail contains control characters, whatever a visitor wrote. */
-function printable(email: Email): Email {
+/**
+ * Keeps out-of-office replies from answering, by RFC 3834 and by Exchange's own header: those to a mail about a lead would
+ * reach the visitor.
+ */
+const NO_AUTOMATIC_REPLY = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+} as const
+
+/** No mail contains control characters, whatever a visitor wrote, and no program answers one. */
+function finished(email: Email): Email {
   return {
     ...email,
+    headers: { ...NO_AUTOMATIC_REPLY, ...email.headers },
     subject: oneLine(email.subject),
     text: withoutControls(email.text),
     html: withoutControls(email.html),
