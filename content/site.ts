@@ -54,6 +54,8 @@ export const SiteSchema = v.object({
   }),
   geo: v.object({ latitude: v.number(), longitude: v.number() }),
   hours: v.array(OpeningHours),
+  /** On the days of `OFFICE_CLOSED`. */
+  holidays: v.object({ days: v.string(), label: v.string() }),
   consent: v.object({ email: Consent, sms: Consent }),
 })
 
@@ -93,6 +95,7 @@ export const site = {
       dayOfWeek: ['Saturday', 'Sunday'],
     },
   ],
+  holidays: { days: 'Holidays', label: 'Closed' },
   consent: {
     email: {
       label: 'I agree to receive email updates about real estate opportunities and market insights',
@@ -109,3 +112,6 @@ const { street, city, region, postalCode } = site.location
 
 /** On one line. */
 export const mailingAddress = `${street}, ${city}, ${region} ${postalCode}`
+
+/** As they are shown. */
+export const officeHours = [...site.hours, site.holidays]

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../content/site.ts'
+import { holidaysNote } from './content/holidays.ts'
 import {
   consentNotes,
   findingsIn,
@@ -31,7 +32,8 @@ const settings = missingSettings(process.env)
 
 for (const { file, line, kind, text } of findings) console.log(`${file}:${line}  ${kind}  ${text}`)
 for (const path of pages) console.log(`page ${path} is missing: ${REQUIRED_PAGES[path]}`)
-for (const note of consentNotes(site.consent)) console.log(`note: ${note}`)
+for (const note of [...consentNotes(site.consent), holidaysNote(new Date()) ?? []].flat())
+  console.log(`note: ${note}`)
 for (const name of settings) console.log(`setting ${name} is missing: ${REQUIRED_SETTINGS[name]}`)
 
 const unconfirmed = findings.filter(({ kind }) => kind === 'unconfirmed statement').length

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build, createLogger, type Plugin } from 'vite'
 import { writeAuthMails } from '../auth-mails/templates.ts'
 import { contentMistakes } from '../content/check.ts'
+import { holidaysNote } from '../content/holidays.ts'
 import { type BackendAddress, reportsAddress } from './backend-address.ts'
 import { writeHostFiles } from './host-files.ts'
 import { NOT_FOUND, prerender } from './prerender.ts'
@@ -34,6 +35,8 @@ export async function buildSite(
 ): Promise<string[]> {
   const mistakes = await contentMistakes()
   if (mistakes.length > 0) throw new Error(`The content has mistakes:\n${mistakes.join('\n')}`)
+  const note = holidaysNote(new Date())
+  if (note) console.warn(note)
   writeAuthMails()
   const prerenderFolder = join(work, 'prerender')
   // Vite inlines these variables into the bundle.

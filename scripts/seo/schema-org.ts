@@ -76,6 +76,14 @@ export const SCHEMA_ORG = {
       ),
       v.minLength(1),
     ),
+    specialOpeningHoursSpecification: v.array(
+      nested('OpeningHoursSpecification', {
+        validFrom: v.pipe(v.string(), v.isoDate()),
+        validThrough: v.pipe(v.string(), v.isoDate()),
+        opens: v.literal('00:00'),
+        closes: v.literal('00:00'),
+      }),
+    ),
   }),
   WebSite: record('WebSite', {
     '@id': reference,

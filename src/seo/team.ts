@@ -1,6 +1,6 @@
 /** schema.org records of the team. */
 import { cardAddress } from '../../content/cards.ts'
-import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
+import { OFFICE_CLOSED, SERVICE_RADIUS_METRES } from '../../content/constants.ts'
 import { links } from '../../content/links.ts'
 import { site } from '../../content/site.ts'
 
@@ -49,6 +49,14 @@ export const agent = {
     dayOfWeek,
     opens,
     closes,
+  })),
+  // Closed all day, as search engines read it.
+  specialOpeningHoursSpecification: OFFICE_CLOSED.map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
   })),
 }
 

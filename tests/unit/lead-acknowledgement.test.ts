@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { extraNames } from '../../content/lead-fields.ts'
 import { site } from '../../content/site.ts'
+import { holidaysNote } from '../../scripts/content/holidays.ts'
 import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { storedLead } from '../support/stored-lead.ts'
 
@@ -50,4 +51,26 @@ it.each([
   ...['Ransom due tomorrow or photos go out', 'Pay me now', "Pay-it'now"],
 ])('thanks nobody by the name %j', (name) => {
   expect(leadAcknowledgement(storedLead({ first_name: name })).subject).toMatch(/^Thank you\. /)
+})
+
+it.each([
+  ['2026-12-17T18:00:00Z', []],
+  ['2026-12-19T18:00:00Z', ['Dec 25: Closed']],
+  // Late on Christmas Day in Calgary.
+  ['2026-12-26T05:30:00Z', ['Dec 25: Closed', 'Jan 1: Closed']],
+  ['2026-12-26T07:00:00Z', ['Jan 1: Closed']],
+  ['2027-01-02T12:00:00Z', []],
+])('a request of %s is told of the holidays in the week after it: %j', (received_at, told) => {
+  const { text } = leadAcknowledgement(storedLead({ received_at }))
+  expect(text.match(/^[A-Z][a-z]{2} \d+: .*$/gm) ?? []).toEqual(told)
+  expect(text).toContain(`${site.holidays.days}: ${site.holidays.label}`)
+})
+
+it.each([
+  [[], '2026-11-30', true],
+  [['2026-12-25'], '2026-11-30', true],
+  [['2027-12-25', '2028-01-01'], '2027-07-06', true],
+  [['2028-01-01', '2027-12-25'], '2027-07-04', false],
+])('holidays %j: a build on %s warns that they end: %s', (listed, today, warned) => {
+  expect(holidaysNote(new Date(today), listed) !== undefined).toBe(warned)
 })

@@ -24,7 +24,14 @@ describe('the confirmation mail', () => {
   it('says why it was sent, what was consented to, how long its link works, and who we are', () => {
     for (const words of [
       ...[newsletter.mail.why, newsletter.consent, 'It works for 7\u00a0days', TOKEN, 'If it was not you'],
-      ...[site.name, site.brokerage, site.location.street, site.location.postalCode, site.phone.display, site.email.address],
+      ...[
+        site.name,
+        site.brokerage,
+        site.location.street,
+        site.location.postalCode,
+        site.phone.display,
+        site.email.address,
+      ],
     ])
       expect(email.text).toContain(words)
   })

@@ -1,7 +1,7 @@
 /** Structured data and page heads: valid by schema.org, and consistent with the page's content. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
+import { OFFICE_CLOSED, SERVICE_RADIUS_METRES } from '../../content/constants.ts'
 import { ListingSchema, type PageHead, PageRecordsSchema } from '../../content/page-schema.ts'
 import { condos } from '../../content/pages/property-types/condos.ts'
 import { luxury } from '../../content/pages/property-types/luxury.ts'
@@ -56,11 +56,12 @@ it.each(pages)('$path publishes valid records, each type once, and names only pa
 })
 
 describe('the team', () => {
-  it('publishes its hours, its phone, and a radius of 50 km around its place', () => {
+  it('publishes its hours, holidays and phone, and a radius of 50 km around its place', () => {
     const agent = recordOf(pageAt('/contact'), 'RealEstateAgent')
     const hoursOf = (all: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[]) =>
       all.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes])
     expect(hoursOf(agent.openingHoursSpecification)).toEqual(hoursOf(site.hours))
+    expect(agent.specialOpeningHoursSpecification.map(({ validFrom }) => validFrom)).toEqual(OFFICE_CLOSED)
     expect(agent.areaServed.geoRadius).toBe(SERVICE_RADIUS_METRES)
     expect(agent.geo).toMatchObject(site.geo)
     expect(agent.areaServed.geoMidpoint).toEqual(agent.geo)

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { footer } from '../../../content/navigation.ts'
 import { NEWSLETTER_PATH } from '../../../content/newsletter.ts'
-import { site } from '../../../content/site.ts'
+import { officeHours, site } from '../../../content/site.ts'
 import horizon from '../../assets/scenes/footer-horizon.svg?no-inline'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { NewsletterForm } from '../newsletter/DeferredNewsletterForm.ts'
@@ -31,7 +31,7 @@ export function Footer() {
             </p>
             <h2 className="eyebrow">{footer.hoursLabel}</h2>
             <dl className={`rows ${styles.hours}`} data-pairs data-between data-gap="small" data-closed>
-              {site.hours.map(({ days, label }) => (
+              {officeHours.map(({ days, label }) => (
                 <div key={days}>
                   <dt>{days}</dt>
                   <dd>{label}</dd>

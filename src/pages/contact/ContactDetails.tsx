@@ -1,5 +1,5 @@
 import { contact } from '../../../content/pages/contact.ts'
-import { site } from '../../../content/site.ts'
+import { officeHours, site } from '../../../content/site.ts'
 import styles from './ContactDetails.module.css'
 
 const { details } = contact
@@ -34,7 +34,7 @@ export function ContactDetails() {
         <div>
           <dt className="note">{details.hoursLabel}</dt>
           <dd>
-            {site.hours.map(({ days, label }) => (
+            {officeHours.map(({ days, label }) => (
               <p key={days} className={`cluster ${styles.hours}`} data-ends>
                 <span>{days}</span> <span>{label}</span>
               </p>

@@ -5,10 +5,11 @@
  */
 import * as v from 'valibot'
 import { acknowledgement, formOf } from '../../../../content/acknowledgement.ts'
-import { site } from '../../../../content/site.ts'
+import { OFFICE_CLOSED } from '../../../../content/constants.ts'
+import { officeHours, site } from '../../../../content/site.ts'
 import { type Block, layOut } from '../mail/layout.ts'
 import type { Email } from '../mail/provider.ts'
-import { calgaryTime } from '../time.ts'
+import { calgaryDay, calgaryTime } from '../time.ts'
 import { plainName } from './plain-name.ts'
 import { LeadWithConsents } from './stored.ts'
 
@@ -25,7 +26,13 @@ export function leadAcknowledgement(subject: unknown): Email {
       kind: 'actions',
       actions: [{ label: words.labels.call, value: site.phone.display, href: site.phone.href }],
     },
-    { kind: 'rows', rows: site.hours.map(({ days, label }) => ({ label: days, value: label })) },
+    {
+      kind: 'rows',
+      rows: [
+        ...officeHours.map(({ days, label }) => ({ label: days, value: label })),
+        ...closedSoon(lead.received_at).map((day) => ({ label: holiday(day), value: site.holidays.label })),
+      ],
+    },
     { kind: 'rows', rows: [{ label: words.labels.received, value: calgaryTime(lead.received_at) }] },
     { kind: 'footer', lines: [words.why, words.notYou, ...words.sender] },
   ]
@@ -38,3 +45,16 @@ export function leadAcknowledgement(subject: unknown): Email {
     ...layOut(title, blocks),
   }
 }
+
+const WEEK_MS = 7 * 86_400_000
+
+/** The holidays on the day of `time` and in the week after it. */
+function closedSoon(time: string): string[] {
+  const [first, last] = [calgaryDay(time), calgaryDay(new Date(Date.parse(time) + WEEK_MS))]
+  return OFFICE_CLOSED.filter((day) => day >= first && day <= last)
+}
+
+const inWords = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** Such as "Dec 25". */
+const holiday = (day: string) => inWords.format(new Date(day)).replace('.', '')
