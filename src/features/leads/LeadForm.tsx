@@ -42,6 +42,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   )
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
   const sent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
+  const offered = useSelector(draft, (snapshot) => snapshot.matches('offered'))
   const receipt = useSelector(actor, (snapshot) => snapshot.context.receipt)
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
@@ -147,7 +148,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
             ))}
           </fieldset>
         )}
-        <LeadProgress actor={actor} next={content.next} />
+        <LeadProgress actor={actor} next={offered ? '' : content.next} />
         <Button type="submit" pending={busy}>
           {busy ? content.submittingLabel : content.submitLabel}
         </Button>

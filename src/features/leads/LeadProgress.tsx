@@ -10,7 +10,7 @@ import styles from './LeadForm.module.css'
 
 type Props = {
   actor: ActorRefFrom<typeof leadForm>
-  /** What happens after sending. */
+  /** What happens after sending. Not said while it is unsent: nobody answers what has not arrived. */
   next: string
   /** Replace the words for visitors, which end with the phone number. */
   words?: Readonly<Record<Problem, { title: string; text: string }>>
@@ -56,7 +56,7 @@ export function LeadProgress({ actor, next, words }: Props) {
       )}
       {/* Announced when it changes, because the focus stays on the button while the form tries again. */}
       <p ref={status} className={retrying ? `notice ${styles.progress}` : 'note'} role="status" tabIndex={-1}>
-        {retrying ? message : next}
+        {retrying ? message : !problem && next}
       </p>
     </>
   )

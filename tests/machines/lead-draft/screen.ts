@@ -4,7 +4,7 @@ import { messages } from '../../../content/messages.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
 import type { leadDraft } from '../../../machines/lead-draft.ts'
 import { success } from '../../../supabase/functions/_shared/http/response.ts'
-import { misses, sees } from '../../path-harness/checks.ts'
+import { all, misses, sees } from '../../path-harness/checks.ts'
 import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { answerLead } from '../shared/lead-answers.ts'
@@ -131,7 +131,7 @@ export function leadDraftScreen(place: FormPlace) {
         await misses(offer, restored)(visitor)
       },
       restored: sees(restored),
-      offered: sees(offer),
+      offered: all(sees(offer), misses({ text: content.next, inside: form })),
     },
     context: async (visitor, { values }, state) => {
       if (state !== 'empty') await seesValues(visitor, values)

@@ -7,7 +7,7 @@ import { site } from '../../../content/site.ts'
 import { eventTypeOf, type Step, type Trace } from '../../../machines/kit/trace.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
 import { isRetriedLater } from '../../../machines/lead-retries.ts'
-import { all, givesUp, sees, toast } from '../../path-harness/checks.ts'
+import { all, givesUp, misses, sees, toast } from '../../path-harness/checks.ts'
 import { screenOf } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
@@ -88,6 +88,8 @@ export function leadFormScreen(place: FormPlace) {
     inside: form,
   }
   const progress: Part = { role: 'status', inside: form }
+  /** Nobody answers what has not arrived. */
+  const promise: Part = { text: content.next, inside: form }
 
   /** Goes to the form with a text for its message, by way of an address without: the same once more would change nothing. */
   async function handOver(visitor: Visitor, message: string): Promise<void> {
@@ -168,18 +170,20 @@ export function leadFormScreen(place: FormPlace) {
     },
     states: {
       ready: sees(button, { disabled: false }),
-      'ready.editing': (visitor) => visitor.misses(kept),
+      'ready.editing': all(misses(kept), sees(promise)),
       'ready.failed': all(
         sees(kept, { text: words.failed.text }),
+        misses(promise),
         sees(field('firstName'), { value: ADA.firstName }),
         sees(field('email'), { value: ADA.email }),
       ),
       'ready.waiting': async (visitor) => {
         await visitor.sees(kept, { text: words.waiting.text })
+        await visitor.misses(promise)
         await visitor.sees(field('firstName'), { value: ADA.firstName })
         ok(!visitor.awaitsAnswer(), 'no request is under way')
       },
-      'ready.offline': sees(kept, { text: words.offline.text }),
+      'ready.offline': all(sees(kept, { text: words.offline.text }), misses(promise)),
       submitting: all(sees(busy, { disabled: true }), sees(form, { attributes: { 'aria-busy': 'true' } })),
       'submitting.sending': (visitor) =>
         visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
