@@ -12,6 +12,8 @@ export function formOf(source: string): LeadFormContent {
 export const acknowledgement = {
   labels: {
     received: 'Received',
+    /** When the promised answer is due, because this email may have been delayed. */
+    answer: 'You hear from us by',
     call: 'Call',
   },
   why: `You are getting this email because a form on ${new URL(site.origin).hostname} was sent with your address. It is a reply, not a newsletter.`,

@@ -71,9 +71,19 @@ export const NEWSLETTER_MAIL_LIMIT = {
 
 /**
  * A surge: within an hour, more leads or newsletter requests than `times` the busiest hour of the last `weeks`, and more
- * than `floor`. While it lasts, mail about each waits, and forms ask for `workBits` of work. It ends when no more than half as
- * many come, and after `longestHours`, so that nobody's acknowledgement waits for ever.
+ * than `floor`. While it lasts, forms ask for `workBits` of work, and `floor` an hour are mailed at once, of which no
+ * network gets more than `passingOfNetwork`. Mail about the others waits, but for lists that the team gets every
+ * `listMinutes`. It ends when no more than half as many come, and after `longestHours`, so that nobody's acknowledgement
+ * waits for ever.
  */
-export const SURGE = { floor: 20, times: 3, weeks: 4, workBits: 14, longestHours: 24 } as const
+export const SURGE = {
+  floor: 20,
+  times: 3,
+  weeks: 4,
+  workBits: 14,
+  longestHours: 24,
+  listMinutes: 10,
+  passingOfNetwork: { allowed: 2, perSeconds: HOUR },
+} as const
 /** Leads with the same text, during a surge. */
 export const SAME_TEXT_LIMIT: Limit = { allowed: 1, perSeconds: HOUR }

@@ -19,6 +19,7 @@ export type LinkAction = 'confirm' | 'unsubscribe'
 export type NewsletterStep =
   | 'start'
   | 'confirmSent'
+  | 'confirmLater'
   | 'invalid'
   | 'failed'
   | 'confirm'

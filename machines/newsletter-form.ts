@@ -4,7 +4,7 @@
  *   editing      an address is being typed
  *   rejected     the address failed the form's own check; a message says why, until it is corrected
  *   submitting   a request is under way; the button is disabled
- *   subscribed   a confirmation mail has been requested
+ *   subscribed   a confirmation mail has been requested; in a surge it is sent later
  *   failed       refused, or no answer; the address is kept and can be resent
  *
  * Invariant: never two requests at once.
@@ -14,8 +14,10 @@ import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-/** `refused` has a message for the visitor. */
-export type SubscriptionAnswer = { outcome: 'subscribed' } | { outcome: 'refused'; message: string }
+/** `waits`: the confirmation mail is not sent at once. `refused` has a message for the visitor. */
+export type SubscriptionAnswer =
+  | { outcome: 'subscribed'; waits: boolean }
+  | { outcome: 'refused'; message: string }
 
 type Submit = {
   type: 'newsletter.submit'
@@ -48,7 +50,7 @@ const submit = [
 
 export const newsletterForm = setup({
   types: {
-    context: {} as { email: string; message: string },
+    context: {} as { email: string; message: string; waits: boolean },
     events: {} as Submit | Edit,
     transitionMeta: {} as Rules,
   },
@@ -65,6 +67,9 @@ export const newsletterForm = setup({
     setEmail: assign((_, { email }: Submit) => ({ email, message: '' })),
     setFailedCheck: assign((_, { failedCheck }: Submit) => ({ message: failedCheck })),
     clearMessage: assign({ message: '' }),
+    setWaits: assign((_, answer: SubscriptionAnswer) =>
+      answer.outcome === 'subscribed' ? { waits: answer.waits } : {},
+    ),
     setMessage: assign((_, answer: SubscriptionAnswer) =>
       answer.outcome === 'refused' ? { message: answer.message } : {},
     ),
@@ -74,7 +79,7 @@ export const newsletterForm = setup({
 }).createMachine({
   id: 'newsletterForm',
   initial: 'editing',
-  context: { email: '', message: '' },
+  context: { email: '', message: '', waits: false },
   states: {
     editing: { on: { 'newsletter.submit': submit } },
     rejected: {
@@ -99,6 +104,7 @@ export const newsletterForm = setup({
             guard: { type: 'isSubscribed', params: ({ event }) => event.output },
             target: 'subscribed',
             meta: rules('4.4.3'),
+            actions: { type: 'setWaits', params: ({ event }) => event.output },
           },
           {
             target: 'failed',

@@ -146,8 +146,12 @@ begin
     v_arrived := array(
       select c.lead_id from public.lead_cases as c
       where c.state = 'new' and not c.told and c.offers = 0
-        -- A lead that a surge keeps back is not announced: the team would get a mail about each of a program's leads.
-        and not exists (select from public.outbox as o where o.lead_id = c.lead_id and o.due_at = 'infinity')
+        -- A lead that a surge keeps back is announced once it is listed: the team would get a mail about each of a
+        -- program's leads.
+        and not exists (
+          select from public.outbox as o
+          where o.lead_id = c.lead_id and o.kind = 'lead-team-email' and o.status = 'due' and o.due_at = 'infinity'
+        )
       order by c.received_at
       limit 200
       for update skip locked

@@ -36,23 +36,29 @@ create table public.newsletter_requests (
 create index newsletter_requests_recent on public.newsletter_requests (subscriber_id, requested_at);
 create index newsletter_requests_requested on public.newsletter_requests (requested_at);
 
--- Takes { "id", "email", "tokenHash", "wording", "page", "addressHash", "userAgent", "seenAt", "limits" } and returns
--- whether a confirmation mail is now due: none for a confirmed address, none for an unsubscribed mailbox, at most
--- `mails_per_day` for any other, and none above the client's limits. During a surge, of leads too, the mail waits;
--- `rules` are those of surges, null for a caller without.
-create function public.request_newsletter(request jsonb, mails_per_day integer, rules jsonb default null) returns boolean
+-- Takes { "id", "email", "tokenHash", "wording", "page", "addressHash", "network", "userAgent", "seenAt", "limits" } and
+-- returns { "mail", "waits" }. "mail", whether there is a confirmation mail: none for a confirmed address, none for an
+-- unsubscribed mailbox, at most `mails_per_day` for any other, and none above the client's limits. "waits", whether such
+-- mail waits for the end of a surge, of leads too: the same whatever the address. `rules` are those of surges, null for
+-- a caller without.
+create function public.request_newsletter(request jsonb, mails_per_day integer, rules jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  v_seen_at timestamptz;
   v_surge uuid;
   v_mailbox text;
   v_subscriber public.newsletter_subscribers;
 begin
   request := public.bounded_json(request, 20000);
   rules := public.bounded_json(rules, 20000);
+  v_seen_at := (request ->> 'seenAt')::timestamptz;
   v_surge := coalesce(
-    public.surge_of('newsletter', 1, rules, (request ->> 'seenAt')::timestamptz),
+    public.surge_of('newsletter', 1, rules, v_seen_at),
     (select s.id from public.surges as s where s.form = 'leads' and s.ended_at is null)
   );
+  if v_surge is not null and public.passes_surge('newsletter', request ->> 'network', rules, v_seen_at) then
+    v_surge := null;
+  end if;
 
   v_mailbox := public.mailbox_of(request ->> 'email');
   -- Concurrent requests for one mailbox wait here, so that each counts the mails of the others.
@@ -67,9 +73,9 @@ begin
     join public.newsletter_subscribers as s on s.id = r.subscriber_id
     where public.mailbox_of(s.email) = v_mailbox and r.requested_at > now() - interval '24 hours'
   ) >= mails_per_day
-    or public.exceeded_limits(request -> 'limits', (request ->> 'seenAt')::timestamptz) <> '[]'
+    or public.exceeded_limits(request -> 'limits', v_seen_at) <> '[]'
   then
-    return false;
+    return jsonb_build_object('mail', false, 'waits', v_surge is not null);
   end if;
 
   insert into public.newsletter_subscribers (email) values (request ->> 'email') on conflict do nothing;
@@ -79,7 +85,7 @@ begin
   where lower(s.email) = lower(request ->> 'email') and s.status = 'pending'
   returning s.* into v_subscriber;
   if not found then
-    return false;
+    return jsonb_build_object('mail', false, 'waits', v_surge is not null);
   end if;
 
   insert into public.newsletter_requests (
@@ -102,7 +108,7 @@ begin
     case when v_surge is null then now() else 'infinity' end,
     v_surge
   );
-  return true;
+  return jsonb_build_object('mail', true, 'waits', v_surge is not null);
 end;
 $$;
 

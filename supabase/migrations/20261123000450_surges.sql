@@ -1,6 +1,6 @@
 -- Surges: far more leads or newsletter requests in an hour than in the weeks before, sent by programs that nothing else
--- tells from visitors. Everything is stored as usual. Mail about it waits until the surge is over: its outbox rows are
--- due at infinity and name the surge.
+-- tells from visitors. Everything is stored as usual. Of its mail, as much is sent as without a surge; the rest waits:
+-- its outbox rows are due at infinity and name the surge. The team gets lists of the leads that wait.
 
 create table public.surges (
   id uuid primary key default public.ordered_id(),
@@ -9,7 +9,9 @@ create table public.surges (
   ended_at timestamptz,
   -- More than this came within an hour, and the busiest hour of the weeks before.
   allowed integer not null,
-  usual integer not null
+  usual integer not null,
+  -- When the team last got a list.
+  listed_at timestamptz
 );
 
 create unique index surges_open on public.surges (form) where ended_at is null;
@@ -101,20 +103,68 @@ begin
 end;
 $$;
 
+-- Whether what comes from `network` in a surge is mailed at once all the same. `rules` -> "passing" limits each network,
+-- so that a program does not use up what visitors share, and all together. Without it nothing is. Call it once for each.
+create function public.passes_surge(form text, network text, rules jsonb, seen_at timestamptz) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  if rules -> 'passing' is null then
+    return false;
+  end if;
+  if network is not null and public.exceeded_limits(
+    jsonb_build_array((rules #> '{passing,network}') || jsonb_build_object('key', public.surge_bucket(form, network))),
+    seen_at
+  ) <> '[]' then
+    return false;
+  end if;
+  return public.exceeded_limits(
+    jsonb_build_array((rules #> '{passing,all}') || jsonb_build_object('key', public.surge_bucket(form))), seen_at
+  ) = '[]';
+end;
+$$;
+
+-- The rate bucket of what passes in a surge, of one network or of all.
+create function public.surge_bucket(form text, network text default null) returns text
+language sql immutable set search_path = '' as $$
+  select 'surge ' || form || coalesce(' network ' || network, '');
+$$;
+
 -- Whether a surge of the form is under way.
 create function public.surge_lasts(form text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.surges as s where s.form = surge_lasts.form and s.ended_at is null);
 $$;
 
--- Ends surges whose last hour brought no more than half of what is allowed, or that have lasted for `longestHours`.
--- What waited becomes due, but one mail lists the leads to the team instead of a mail and an alert for each. Also
+-- Lists the leads that wait to the team, in one mail instead of a mail and an alert for each.
+create function public.list_surge(surge uuid) returns void
+language sql volatile set search_path = '' as $$
+  with list as materialized (
+    select gen_random_uuid() as id
+  ),
+  listed as (
+    update public.outbox as o
+    set status = 'void', last_error = 'listed in one mail', listed_in = list.id,
+      -- The team's mailboxes receive a copy of the person's data.
+      uncertain_since = case when o.kind = 'lead-team-email' then now() end
+    from list
+    where o.surge_id = list_surge.surge and o.status = 'due' and o.due_at = 'infinity'
+      and o.kind in ('lead-team-email', 'lead-alert')
+    returning o.kind
+  )
+  insert into public.outbox (kind, subject_id)
+  select 'team-surge-leads', list.id
+  from list
+  where exists (select from listed as d where d.kind = 'lead-team-email');
+$$;
+
+-- Ends surges whose last hour brought no more than half of what is allowed, or that have lasted for `longestHours`: what
+-- waited becomes due. The team gets a list of the leads that wait at the end, and every `listMinutes` before. Also
 -- measures the usual pace. Called whenever mail is delivered.
 create function public.watch_surges(rules jsonb, seen_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_form text;
-  v_ended uuid;
+  v_listed uuid;
 begin
   rules := public.bounded_json(rules, 10000);
   foreach v_form in array array['leads', 'newsletter'] loop
@@ -134,21 +184,15 @@ begin
         s.began_at <= seen_at - make_interval(hours => (rules ->> 'longestHours')::integer)
         or public.came_within_hour(v_form, seen_at, s.allowed) * 2 <= s.allowed
       )
-    returning s.id into v_ended;
-    continue when not found;
-
-    update public.outbox as o
-    set status = 'void', last_error = 'listed in one mail',
-      -- The team's mailboxes receive a copy of the person's data.
-      uncertain_since = case when o.kind = 'lead-team-email' then now() end
-    where o.surge_id = v_ended and o.status = 'due' and o.due_at = 'infinity'
-      and o.kind in ('lead-team-email', 'lead-alert');
-    insert into public.outbox (kind, subject_id)
-    select 'team-surge-leads', v_ended
-    where exists (
-      select from public.outbox as o
-      where o.surge_id = v_ended and o.kind = 'lead-team-email' and o.status = 'void'
-    );
+    returning s.id into v_listed;
+    if not found then
+      update public.surges as s
+      set listed_at = seen_at
+      where s.form = v_form and s.ended_at is null
+        and coalesce(s.listed_at, s.began_at) <= seen_at - make_interval(mins => (rules ->> 'listMinutes')::integer)
+      returning s.id into v_listed;
+    end if;
+    perform public.list_surge(v_listed) where v_listed is not null;
   end loop;
 
   -- Includes rows of calls that began before the surge ended.

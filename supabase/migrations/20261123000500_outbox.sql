@@ -33,6 +33,8 @@ create table public.outbox (
   uncertain_since timestamptz,
   -- The surge it waited for.
   surge_id uuid,
+  -- The list that went to the team in its place: the subject of a 'team-surge-leads'.
+  listed_in uuid,
   unique (kind, subject_id)
 );
 
@@ -42,6 +44,7 @@ create index outbox_alarms on public.outbox (settled_at) where kind = 'team-dead
 create index outbox_lead on public.outbox (lead_id);
 create index outbox_newsletter_request on public.outbox (newsletter_request_id);
 create index outbox_surge on public.outbox (surge_id) where surge_id is not null;
+create index outbox_listed on public.outbox (listed_in) where listed_in is not null;
 create index outbox_waiting on public.outbox (surge_id) where due_at = 'infinity';
 
 -- One worker at a time sends each provider's deliveries, at the provider's pace.

@@ -9,7 +9,8 @@
 --   team-erasure             { "receipt", "at", "requests", "owners" }: the names of the requests' owners
 --   team-invitation          { "email", "name", "role", "until", "secret" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }
---   team-surge-leads         { "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at most
+--   team-surge-leads         { "over", "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at
+--                            most; "over", whether the surge is
 create function public.mail_subject(kind text, subject_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select case
@@ -67,10 +68,11 @@ language sql stable set search_path = '' as $$
         select l.*
         from public.outbox as o
         join public.leads as l on l.id = o.lead_id
-        where o.surge_id = mail_subject.subject_id and o.kind = 'lead-team-email' and o.status = 'void'
+        where o.listed_in = mail_subject.subject_id and o.kind = 'lead-team-email'
       ),
       best as (select * from listed order by score desc, received_at limit 200)
       select jsonb_build_object(
+        'over', not public.surge_lasts('leads'),
         'count', (select count(*) from listed),
         'leads', (
           select jsonb_agg(

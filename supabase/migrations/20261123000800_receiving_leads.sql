@@ -37,11 +37,11 @@ $$;
 --   "consents"   [{ "channel", "granted", "wording", "preTicked", "capturedBy" }]
 --   "screening"  { "capturedBy", "formOpenedAt", "seenAt", "held", "reasons", "limits", "mailboxLimit", "counted", "text" }:
 --                "counted", whether it counts towards a surge unless it exceeds a limit; "text" is equal for leads that
---                say the same
+--                say the same; "network" (see passes_surge)
 -- `deliveries` are the channels that the caller has: [{ "kind", "mailboxLimit": { "allowed", "perSeconds" } | null }].
 -- Above the limit of the visitor's mailbox, that delivery is left out. Nothing is delivered about a suspicious lead
 -- until release_lead. Returns what insert_lead returns; a lead that is not stored counts towards no limit. During a
--- `surge`, mail about the lead waits, and a lead with a repeated text is held by `rules` -> "sameText".
+-- `surge`, mail about the lead waits unless it passes, and a lead with a repeated text is held by `rules` -> "sameText".
 create function public.store_lead(lead jsonb, deliveries jsonb, surge uuid, rules jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -55,6 +55,7 @@ declare
   v_exceeded jsonb := '[]';
   v_same jsonb := '[]';
   v_waits boolean;
+  v_waiting constant text[] := array['lead-team-email', 'lead-alert', 'lead-acknowledgement'];
   v_delivery record;
 begin
   v_result := public.insert_lead(v_lead, lead -> 'content');
@@ -100,6 +101,8 @@ begin
     case when v_counted and v_exceeded = '[]' then v_seen_at end
   );
 
+  v_waits := surge is not null and not v_held
+    and not public.passes_surge('leads', v_screening ->> 'network', rules, v_seen_at);
   for v_delivery in
     select 'lead-team-email' as kind, null::jsonb as "mailboxLimit"
     union all
@@ -112,15 +115,13 @@ begin
         ),
         v_seen_at
       ) <> '[]';
-    v_waits := surge is not null and not v_held
-      and v_delivery.kind in ('lead-team-email', 'lead-alert', 'lead-acknowledgement');
     insert into public.outbox (kind, subject_id, status, due_at, surge_id)
     values (
       v_delivery.kind,
       v_lead.id,
       case when v_held then 'held' else 'due' end,
-      case when v_waits then 'infinity' else now() end,
-      case when v_waits then surge end
+      case when v_waits and v_delivery.kind = any (v_waiting) then 'infinity' else now() end,
+      case when v_waits and v_delivery.kind = any (v_waiting) then surge end
     );
   end loop;
   return v_result;
@@ -160,6 +161,10 @@ begin
     union all
     select public.text_bucket(l.value -> 'screening')
     where v_surge is not null and l.value #>> '{screening,text}' is not null
+    union all
+    select public.surge_bucket('leads', b.network)
+    from (values (null), (l.value #>> '{screening,network}')) as b(network)
+    where v_surge is not null
     union all
     select m.kind || ' mailbox ' || public.mailbox_hash(l.value #>> '{row,email}')
     from (

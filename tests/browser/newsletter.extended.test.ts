@@ -25,6 +25,7 @@ for (const javaScriptEnabled of [true, false])
         ['off-the-list', notices.offTheList],
         ['expired', notices.expired],
         ['confirm-sent', notices.confirmSent],
+        ['confirm-later', notices.confirmLater],
         ['invalid', notices.invalid],
         ['failed', notices.failed],
         ['confirm-failed', confirm],

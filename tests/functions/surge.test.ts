@@ -1,6 +1,7 @@
 /** When a surge begins and ends, and that nothing which waits for its end is lost or held unasked, on both databases. */
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SURGE } from '../../content/screening.ts'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
@@ -20,9 +21,15 @@ await onBothDatabases((database, server) => {
   beforeEach(() => database.reset())
 
   const surges = () => createSurges(database.call, FLOOR)
+  const { passing: _, ...allWait } = surges().rules
   const watch = (at: number) => surges().watch(new Date(at))
   /** Stores leads that nothing tells from visitors', in one call. */
-  const come = async (count: number, at: number, email = 'ada@example.com') => {
+  const come = async (
+    count: number,
+    at: number,
+    email = 'ada@example.com',
+    { network = 'program', rules = allWait }: { network?: string; rules?: object } = {},
+  ) => {
     const form = await storedForm()
     const leads = Array.from({ length: count }, () => {
       const submissionId = randomUUID()
@@ -35,6 +42,7 @@ await onBothDatabases((database, server) => {
           ...form.screening,
           seenAt,
           text: submissionId,
+          network,
           limits: [],
           mailboxLimit: { ...form.screening.mailboxLimit, allowed: 100_000 },
         },
@@ -45,7 +53,7 @@ await onBothDatabases((database, server) => {
       deliveries: JSON.stringify(
         ['lead-acknowledgement', 'lead-alert'].map((kind) => ({ kind, mailboxLimit: null })),
       ),
-      rules: JSON.stringify(surges().rules),
+      rules: JSON.stringify(rules),
     })
   }
   /** How many deliveries of a kind are due, wait, or are not sent any more. */
@@ -61,6 +69,14 @@ await onBothDatabases((database, server) => {
     return row
   }
   const begun = async () => (await database.query('select form from public.surges')).length
+  /** What each list that the team got says. */
+  const lists = async () =>
+    (
+      await database.query(
+        `select public.mail_subject(kind, subject_id) as subject from public.outbox
+         where kind = 'team-surge-leads' order by id`,
+      )
+    ).map(({ subject }) => subject)
   const subjectOf = async (kind: string) =>
     (await database.query('select public.mail_subject($1, id) as subject from public.surges', [kind]))[0]
       ?.subject
@@ -101,6 +117,44 @@ await onBothDatabases((database, server) => {
       expect([await begun(), await count('team-surge')]).toEqual([1, { due: 1, waits: 0, void: 0 }])
     })
 
+    it('delays no visitor whose network sends little, whatever one network sends', async () => {
+      const { rules } = surges()
+      for (let burst = 0; burst < 4; burst++)
+        await come(FLOOR + 1, START + burst * MINUTE, undefined, { rules })
+      const waits = 4 * (FLOOR + 1) - SURGE.passingOfNetwork.allowed
+      expect(await count('lead-acknowledgement')).toMatchObject({ waits })
+      for (let home = 0; home < 3; home++)
+        await come(1, START + 5 * MINUTE, 'grace@example.com', { network: `home ${home}`, rules })
+      for (const kind of ['lead-team-email', 'lead-alert', 'lead-acknowledgement'])
+        expect(await count(kind)).toEqual({ due: SURGE.passingOfNetwork.allowed + 3, waits, void: 0 })
+    })
+
+    it('sends no more at once than may come without one, from however many networks', async () => {
+      const { rules } = surges()
+      for (let index = 0; index < 5 * FLOOR; index++)
+        await come(1, START, undefined, { network: `network ${index}`, rules })
+      expect(await count('lead-acknowledgement')).toEqual({ due: 2 * FLOOR, waits: 3 * FLOOR, void: 0 })
+    })
+
+    it('is listed to the team every ten minutes while it lasts, each lead once', async () => {
+      await come(FLOOR + 1, START)
+      await watch(START + 9 * MINUTE)
+      expect(await count('team-surge-leads')).toMatchObject({ due: 0 })
+      await watch(START + 10 * MINUTE)
+      await watch(START + 11 * MINUTE)
+      expect(await count('team-surge-leads')).toMatchObject({ due: 1 })
+      await come(1, START + 12 * MINUTE, 'grace@example.com')
+      await watch(START + 20 * MINUTE)
+      const [first, second] = await lists()
+      expect(first).toMatchObject({ over: false, count: FLOOR + 1 })
+      expect(second).toMatchObject({ over: false, count: 1, leads: [{ email: 'grace@example.com' }] })
+      expect((await surgeLeadsReport(LINKS)(second)).text).toContain('still coming')
+      expect(await count('lead-acknowledgement')).toEqual({ due: 0, waits: FLOOR + 2, void: 0 })
+      await watch(START + 2 * HOUR)
+      expect(await lists()).toHaveLength(2)
+      expect(await count('lead-acknowledgement')).toEqual({ due: FLOOR + 2, waits: 0, void: 0 })
+    })
+
     it('ends when half as many come as are allowed', async () => {
       await come(FLOOR + 1, START)
       await come(3, START + HOUR)
@@ -111,7 +165,7 @@ await onBothDatabases((database, server) => {
       for (const kind of ['lead-team-email', 'lead-alert'])
         expect(await count(kind)).toEqual({ due: 0, waits: 0, void: FLOOR + 1 + 3 })
       expect(await count('team-surge-leads')).toEqual({ due: 1, waits: 0, void: 0 })
-      const mail = await surgeLeadsReport(LINKS)(await subjectOf('team-surge-leads'))
+      const mail = await surgeLeadsReport(LINKS)((await lists())[0])
       expect(mail.subject).toBe(`${FLOOR + 1 + 3} leads of the surge`)
       expect(mail.text).toContain('ada@example.com')
     })
@@ -119,7 +173,9 @@ await onBothDatabases((database, server) => {
     it('ends after a day, however many still come', async () => {
       for (let at = START; at <= START + DAY; at += 30 * MINUTE) {
         await watch(at)
-        expect(await count('team-surge-leads')).toMatchObject({ due: at < START + DAY ? 0 : 1 })
+        expect(await count('lead-acknowledgement')).toMatchObject({
+          due: at < START + DAY ? 0 : 48 * (FLOOR + 1),
+        })
         await come(FLOOR + 1, at)
       }
     })
@@ -148,17 +204,21 @@ await onBothDatabases((database, server) => {
     await watch(START + 2 * HOUR)
     const receipt = await database.call('forget_person', { email: 'grace@example.com' })
     expect(receipt).toMatchObject({ delivered: { 'lead-team-email': 1 } })
-    expect(JSON.stringify(await subjectOf('team-surge-leads'))).not.toContain('grace@example.com')
+    expect(JSON.stringify(await lists())).not.toContain('grace@example.com')
   })
 
   it('newsletter requests have a surge of their own, whose confirmations wait', async () => {
     for (let index = 0; index <= FLOOR; index++)
-      await requestNewsletter(database, `${index}@example.com`, surges().rules)
+      await requestNewsletter(database, `${index}@example.com`, allWait)
     expect(await count('newsletter-confirmation')).toEqual({ due: FLOOR, waits: 1, void: 0 })
+    const { rules } = surges()
+    for (const network of ['home', 'program', 'program', 'program'])
+      await requestNewsletter(database, `${randomUUID()}@example.com`, rules, network)
+    expect(await count('newsletter-confirmation')).toEqual({ due: FLOOR + 3, waits: 2, void: 0 })
     const mail = await surgeReport(LINKS)(await subjectOf('team-surge'))
     expect(mail.subject).toBe('Far more newsletter requests than usual')
     await watch(Date.now() + 2 * HOUR)
-    expect(await count('newsletter-confirmation')).toEqual({ due: FLOOR + 1, waits: 0, void: 0 })
+    expect(await count('newsletter-confirmation')).toEqual({ due: FLOOR + 5, waits: 0, void: 0 })
   })
 
   describe('a surge at the desk', () => {

@@ -8,6 +8,7 @@ export async function requestNewsletter(
   { call }: Pick<Database, 'call'>,
   email: string,
   rules: object | null = null,
+  network: string | null = null,
 ): Promise<{ tokenHash: string }> {
   const addressHash = await sha256(`the client of ${email}`)
   const request = {
@@ -17,6 +18,7 @@ export async function requestNewsletter(
     wording: 'I agree',
     page: '/',
     addressHash,
+    network,
     userAgent: 'Test',
     seenAt: new Date().toISOString(),
     limits: [

@@ -149,6 +149,7 @@ export async function acceptLead(
     held,
     counted: !held,
     text: null,
+    network: null,
     reasons: [],
     limits: [],
     mailboxLimit: { key: '', reason: 'Too many', points: 100, allowed: 100_000, perSeconds: 60 },

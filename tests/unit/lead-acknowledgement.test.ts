@@ -17,6 +17,7 @@ it('says when we got it, who calls and when, and our phone; advertises nothing, 
     'Thank you, Grace.',
     'We’ll call or email you within 24',
     'Fri, Nov 20, 2026, 12:00 p.m. Calgary time',
+    'You hear from us by: Sat, Nov 21, 2026, 12:00 p.m. Calgary time',
     site.phone.display,
   ])
     expect(text.replaceAll('\u00a0', ' ')).toContain(part.replaceAll('\u00a0', ' '))

@@ -13,7 +13,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const EMAIL = 'ada@example.com'
 
 /** The subscribe handler with a store that answers by `store`. */
-function start(store: () => Promise<boolean>, siteUrl?: string) {
+function start(store: () => Promise<{ mail: boolean; waits: boolean }>, siteUrl?: string) {
   const seen = { requests: [] as NewsletterRequest[], deliveries: 0, log: [] as string[] }
   const post = (init: RequestInit) =>
     handle(new Request(FUNCTION, { method: 'POST', ...init }), {
@@ -33,18 +33,34 @@ function start(store: () => Promise<boolean>, siteUrl?: string) {
 }
 
 describe('subscribing', () => {
-  it.each([true, false])('responds the same, but delivers only when a mail is due: %s', async (due) => {
-    const { post, seen } = start(async () => due)
-    const response = await post({ body: JSON.stringify({ email: ` ${EMAIL} ` }), headers: JSON_TYPE })
-    expect([response.status, await response.json()]).toEqual([200, {}])
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(seen).toMatchObject({ requests: [{ email: EMAIL, page: '/' }], deliveries: Number(due), log: [] })
-    expect(JSON.stringify(seen.requests)).not.toContain('token of')
-  })
+  const STORED = { mail: true, waits: false }
+
+  it.each([
+    [true, false],
+    [false, false],
+    [true, true],
+    [false, true],
+  ])(
+    'says nothing of the address, but delivers what there is: %s, and says that it waits: %s',
+    async (mail, waits) => {
+      const { post, seen } = start(async () => ({ mail, waits }))
+      const response = await post({ body: JSON.stringify({ email: ` ${EMAIL} ` }), headers: JSON_TYPE })
+      expect([response.status, await response.json()]).toEqual([200, { waits }])
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(seen).toMatchObject({
+        requests: [{ email: EMAIL, page: '/' }],
+        deliveries: Number(mail),
+        log: [],
+      })
+      expect(JSON.stringify(seen.requests)).not.toContain('token of')
+      const native = await post({ body: new URLSearchParams({ email: EMAIL }) })
+      expect(native.headers.get('location')).toBe(`/newsletter#confirm-${waits ? 'later' : 'sent'}`)
+    },
+  )
 
   it('shortens a long user agent, and reduces a foreign page to its path', async () => {
-    const { post, seen } = start(async () => true)
+    const { post, seen } = start(async () => STORED)
     const body = JSON.stringify({ email: EMAIL, page: 'https://evil.example//x?y#z' })
     await post({ body, headers: { ...JSON_TYPE, 'user-agent': 'x'.repeat(2000) } })
     expect(seen.requests).toMatchObject([{ page: '/x', userAgent: 'x'.repeat(500) }])
@@ -62,7 +78,7 @@ describe('subscribing', () => {
     ...['javascript:alert(1)', '\t//evil.example', 'blob:https://evil.example/x'],
   ])('never redirects a native form away from the site: %j', async (page) => {
     for (const siteUrl of [undefined, SITE]) {
-      const { post } = start(async () => true, siteUrl)
+      const { post } = start(async () => STORED, siteUrl)
       const { headers } = await post({ body: new URLSearchParams({ email: EMAIL, page }) })
       const { origin, pathname } = new URL(headers.get('location') ?? '', SITE)
       expect([origin, pathname]).toEqual([SITE, '/newsletter'])

@@ -96,7 +96,11 @@ const MAILS: readonly Kind[] = [
   ['about held leads', heldLeadsReport(LINKS), ({ count }) => ({ count, oldest: AT })],
   ['about a surge', surgeReport(LINKS), surge('leads')],
   ['about a surge of the newsletter', surgeReport(LINKS), surge('newsletter')],
-  ['of a surge', surgeLeadsReport(LINKS), (typed) => ({ count: 3 * typed.count, leads: some(typed) })],
+  [
+    'of a surge',
+    surgeLeadsReport(LINKS),
+    (typed) => ({ over: typed.count > 1, count: 3 * typed.count, leads: some(typed) }),
+  ],
   [
     'about dead mail',
     deadMailAlarm(LINKS),
@@ -204,7 +208,7 @@ it('lists what has room, and says how many more the desk has', async () => {
 it.each([0, 1, 3])('the mail after a surge says that %d more came than it lists', async (more) => {
   const typed = { text: 'Ada', count: TEAM_MAIL.rows + more, state: STATES[0], giver: null }
   for (const unread of [0, 40]) {
-    const subject = { count: typed.count + unread, leads: some(typed) }
+    const subject = { over: true, count: typed.count + unread, leads: some(typed) }
     const { text } = await surgeLeadsReport(LINKS)(subject)
     const said = filled(teamMails.more, { count: String(more + unread) })
     expect(text.includes(said)).toBe(more + unread > 0)

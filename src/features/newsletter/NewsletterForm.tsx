@@ -26,7 +26,9 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message)
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
-  const { confirmSent, failed: failure } = newsletter.notices
+  const waits = useSelector(actor, (snapshot) => snapshot.context.waits)
+  const { failed: failure, ...notices } = newsletter.notices
+  const requested = waits ? notices.confirmLater : notices.confirmSent
   return (
     <section
       className={`screen-only ${styles.newsletter}`}
@@ -96,7 +98,7 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
         <div id={STATUS} role="status">
           {subscribed && (
             <p className="notice">
-              <strong>{confirmSent.title}.</strong> {confirmSent.text}
+              <strong>{requested.title}.</strong> {requested.text}
             </p>
           )}
           {failed && (

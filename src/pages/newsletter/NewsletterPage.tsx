@@ -37,6 +37,7 @@ const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
     </Step>
   ),
   confirmSent: () => <Notice name="confirmSent" />,
+  confirmLater: () => <Notice name="confirmLater" />,
   invalid: () => <Notice name="invalid" actions={[again]} />,
   failed: () => <Notice name="failed" actions={[again, call]} />,
   confirmed: () => <Notice name="confirmed" />,

@@ -50,12 +50,15 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
 
   try {
     const record = await newsletterRequest(request, { email: parsed.output.email, page }, dependencies)
-    if (await dependencies.request(record, NEWSLETTER_LIMIT.mailsPerDay)) dependencies.startDelivery()
+    const { mail, waits } = await dependencies.request(record, NEWSLETTER_LIMIT.mailsPerDay)
+    if (mail) dependencies.startDelivery()
+    return native
+      ? seeOther(newsletterPath(waits ? 'confirmLater' : 'confirmSent'), dependencies.siteUrl)
+      : success({ waits })
   } catch (error) {
     dependencies.log(`newsletter-subscribe: nothing stored (${failureCode(error)})`)
     return refuse('store_unavailable')
   }
-  return native ? seeOther(newsletterPath('confirmSent'), dependencies.siteUrl) : success({})
 }
 
 async function newsletterRequest(
@@ -72,6 +75,7 @@ async function newsletterRequest(
     wording: newsletter.consent,
     page,
     addressHash: client?.addressHash ?? null,
+    network: client?.networkHash ?? null,
     userAgent: clip(request.headers.get('user-agent') ?? '', MAXIMUM_LENGTH.shortText),
     seenAt: now().toISOString(),
     limits: clientLimits('newsletter', client, NEWSLETTER_MAIL_LIMIT),

@@ -28,7 +28,11 @@ export const fixture = defineFixture({
   },
   outcomes: {
     subscribe: [
-      { says: 'the address is taken', outcome: { output: { outcome: 'subscribed' } } },
+      { says: 'the address is taken', outcome: { output: { outcome: 'subscribed', waits: false } } },
+      {
+        says: 'the address is taken in a surge',
+        outcome: { output: { outcome: 'subscribed', waits: true } },
+      },
       {
         says: 'the address is refused',
         outcome: { output: { outcome: 'refused', message: WRONG } },
@@ -45,7 +49,7 @@ export const fixture = defineFixture({
   promises: {
     'subscribed: accepted': (turn) => {
       if (reaches(turn, 'subscribed'))
-        expect(answerOf(turn.step, 'subscribe')).toEqual({ outcome: 'subscribed' })
+        expect(answerOf(turn.step, 'subscribe')).toMatchObject({ outcome: 'subscribed' })
     },
     'failed: the address is kept': ({ before, now }) => {
       if (before.snapshot.matches('submitting') && now.snapshot.matches('failed'))

@@ -41,11 +41,16 @@ export const screen = screenOf<typeof newsletterForm>({
     'newsletter.edit': type,
   },
   settle: {
-    subscribe: async (visitor, outcome: { error: string } | { output: { message?: string } }) => {
+    subscribe: async (
+      visitor,
+      outcome: { error: string } | { output: { message?: string; waits?: boolean } },
+    ) => {
       const request = visitor.lastRequest() ?? (await visitor.request())
       if ('error' in outcome) return request.fail()
-      const { message } = outcome.output
-      if (message === undefined) return request.pass(() => success({}))
+      const { message, waits } = outcome.output
+      // The server has no surge.
+      if (waits) return request.answer(() => success({ waits }))
+      if (message === undefined) return request.pass(() => success({ waits }))
       // An address that the server really refuses.
       return request.pass(() => failure('invalid', { email: message }), { body: { email: 'nobody' } })
     },
@@ -66,10 +71,7 @@ export const screen = screenOf<typeof newsletterForm>({
       sees({ selector: 'form', inside: box, index: 0 }, { attributes: { 'aria-busy': 'true' } }),
       misses({ selector: 'p', inside: status }),
     ),
-    subscribed: all(
-      sees(status, { text: newsletter.notices.confirmSent.text }),
-      sees(button, { disabled: false }),
-    ),
+    subscribed: sees(button, { disabled: false }),
     failed: async (visitor) => {
       const { title, text } = newsletter.notices.failed
       const why = RegExp(`^(${title}\\. ${text}|Please enter a valid email address.*)$`)
@@ -80,8 +82,12 @@ export const screen = screenOf<typeof newsletterForm>({
       await visitor.sees(button, { disabled: false })
     },
   },
-  context: (visitor, { message }) =>
-    visitor.sees(email, { attributes: { 'aria-invalid': message === '' ? null : 'true' } }),
+  context: async (visitor, { message, waits }, state) => {
+    await visitor.sees(email, { attributes: { 'aria-invalid': message === '' ? null : 'true' } })
+    const { confirmLater, confirmSent } = newsletter.notices
+    if (state === 'subscribed')
+      await visitor.sees(status, { text: (waits ? confirmLater : confirmSent).text })
+  },
   effects: {
     focusAddress: sees(email, { focused: true }),
     'starts subscribe': async (visitor) => {

@@ -5,13 +5,17 @@
  */
 import * as v from 'valibot'
 import { acknowledgement, formOf } from '../../../../content/acknowledgement.ts'
-import { OFFICE_CLOSED } from '../../../../content/constants.ts'
+import { OFFICE_CLOSED, REPLY_WITHIN_HOURS } from '../../../../content/constants.ts'
 import { officeHours, site } from '../../../../content/site.ts'
 import { type Block, layOut } from '../mail/layout.ts'
 import type { Email } from '../mail/provider.ts'
 import { calgaryDay, calgaryTime } from '../time.ts'
 import { plainName } from './plain-name.ts'
 import { LeadWithConsents } from './stored.ts'
+
+/** Both as ISO 8601. */
+const answerDue = (receivedAt: string) =>
+  new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * 3_600_000).toISOString()
 
 export function leadAcknowledgement(subject: unknown): Email {
   const lead = v.parse(LeadWithConsents, subject)
@@ -33,7 +37,13 @@ export function leadAcknowledgement(subject: unknown): Email {
         ...closedSoon(lead.received_at).map((day) => ({ label: holiday(day), value: site.holidays.label })),
       ],
     },
-    { kind: 'rows', rows: [{ label: words.labels.received, value: calgaryTime(lead.received_at) }] },
+    {
+      kind: 'rows',
+      rows: [
+        { label: words.labels.received, value: calgaryTime(lead.received_at) },
+        { label: words.labels.answer, value: calgaryTime(answerDue(lead.received_at)) },
+      ],
+    },
     { kind: 'footer', lines: [words.why, words.notYou, ...words.sender] },
   ]
   return {

@@ -43,6 +43,8 @@ export type Screening = {
   counted: boolean
   /** Key by which leads with equal text are found during a surge; null if the visitor wrote none. */
   text: string | null
+  /** Of the client, as a hash; null if it is not known. No network uses up what passes in a surge. */
+  network: string | null
   reasons: readonly { readonly reason: string; readonly points: number }[]
   limits: readonly NamedLimit[]
   /** The database completes the key, because it compares mailboxes. */
@@ -89,6 +91,7 @@ export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Scr
     held: points >= HOLD_AT,
     counted: points - forWork < HOLD_AT,
     text: texts.words.normalize('NFKC').toLowerCase().match(WORDS)?.join(' ') ?? null,
+    network: seen.client?.networkHash ?? null,
     reasons,
     limits: limitsFor(seen),
     mailboxLimit: limit('lead mailbox', 'Too many for one mailbox', LEAD_LIMIT.mailbox),

@@ -1,6 +1,7 @@
-/** The emails that tell the team of a surge: one when it starts, and one that lists its leads when it ends. */
+/** The emails that tell the team of a surge: one when it starts, and lists of leads that wait. */
 import * as v from 'valibot'
 import { TEAM_MAIL } from '../../../../content/constants.ts'
+import { SURGE } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
 import { teamMails } from '../../../../content/team-mails.ts'
 import type { WriteMail } from '../mail/channel.ts'
@@ -28,8 +29,8 @@ export const surgeReport =
       {
         kind: 'paragraph',
         text: leads
-          ? 'All are stored. Until it is over, you get no email about each: one email will list them. Acknowledgements to visitors and newsletter confirmations are sent then. Forms ask browsers for some work, and leads with the same text are held.'
-          : 'All are stored. Until it is over, confirmation mails wait; they are sent then. Leads are emailed as usual.',
+          ? `All are stored and at the desk. Some an hour, ${SURGE.passingOfNetwork.allowed} at most from one network, are emailed and acknowledged at once. An email every ${SURGE.listMinutes} minutes lists the others, whose acknowledgements wait until it is over, as newsletter confirmations do. Forms ask browsers for some work, and leads with the same text are held.`
+          : `All are stored. Some an hour, ${SURGE.passingOfNetwork.allowed} at most from one network, are sent their confirmation at once; the others get it when it is over. Leads are emailed as usual.`,
       },
       {
         kind: 'paragraph',
@@ -41,6 +42,8 @@ export const surgeReport =
   }
 
 const Listed = v.object({
+  /** Whether the surge is. */
+  over: v.boolean(),
   count: v.number(),
   leads: v.array(
     v.object({
@@ -59,7 +62,7 @@ const listedText = (text: string) => shortened(text, TEAM_MAIL.listedText)
 export const surgeLeadsReport =
   (links: { site: string }): WriteMail =>
   (subject) => {
-    const { count, leads } = v.parse(Listed, subject)
+    const { over, count, leads } = v.parse(Listed, subject)
     const title = count === 1 ? '1 lead of the surge' : `${count} leads of the surge`
     const listed = leads.slice(0, TEAM_MAIL.rows)
     const more = count - listed.length
@@ -67,7 +70,7 @@ export const surgeLeadsReport =
       { kind: 'heading', text: title },
       {
         kind: 'paragraph',
-        text: 'Leads are coming at the usual rate again. These came in between, highest score first; held leads are not listed.',
+        text: `${over ? 'Leads are coming at the usual rate again.' : `Far more leads than usual are still coming. The next list follows in ${SURGE.listMinutes} minutes.`} These came since the last email and were not emailed one by one, highest score first; held leads are not listed.`,
       },
       {
         kind: 'rows',

@@ -1,6 +1,6 @@
 /** Surges: what starts one and what applies while it lasts (`surge_of` and `watch_surges` in supabase/migrations). */
 import * as v from 'valibot'
-import { SAME_TEXT_LIMIT, SURGE } from '../../../../content/screening.ts'
+import { type Limit, SAME_TEXT_LIMIT, SURGE } from '../../../../content/screening.ts'
 import type { CallDatabase } from '../runtime/database.ts'
 import { limit, type NamedLimit } from './screen.ts'
 
@@ -9,6 +9,9 @@ export type SurgeRules = {
   times: number
   weeks: number
   longestHours: number
+  listMinutes: number
+  /** What is still mailed at once; nothing without it. */
+  passing?: { network: Limit; all: Limit }
   /** The database completes the key with the text. */
   sameText: NamedLimit
 }
@@ -31,6 +34,8 @@ export function createSurges(call: CallDatabase, floor: number): Surges {
     times: SURGE.times,
     weeks: SURGE.weeks,
     longestHours: SURGE.longestHours,
+    listMinutes: SURGE.listMinutes,
+    passing: { network: SURGE.passingOfNetwork, all: { ...SURGE.passingOfNetwork, allowed: floor } },
     sameText: limit('lead text', 'The same text came before, in a surge', SAME_TEXT_LIMIT),
   }
   let known = false

@@ -14,6 +14,8 @@ export type NewsletterRequest = {
   /** Path of the page the form is on. */
   page: string
   addressHash: string | null
+  /** Of the client, as a hash. No network uses up what is mailed at once in a surge. */
+  network: string | null
   userAgent: string
   seenAt: string
   /** Above any of these no mail is sent. */
@@ -23,10 +25,16 @@ export type NewsletterRequest = {
 /** What a link did: the address's state, and whether it had that state before. */
 export type FollowedLink = { state: 'confirmed' | 'unsubscribed'; used: boolean }
 
+const Requested = v.object({ mail: v.boolean(), waits: v.boolean() })
+type Requested = v.InferOutput<typeof Requested>
+
 /** Every call rejects if the database refused or did not answer. */
 export type NewsletterStore = {
-  /** Resolves to whether there is now a confirmation mail, which may have to wait for the end of a surge. */
-  request(request: NewsletterRequest, mailsPerDay: number): Promise<boolean>
+  /**
+   * Resolves to whether there is now a confirmation mail, and whether any would wait for the end of a surge, which says
+   * nothing of the address.
+   */
+  request(request: NewsletterRequest, mailsPerDay: number): Promise<Requested>
   /** Resolves to null if there was no such mail, or it is too old to confirm. */
   follow(tokenHash: string, action: LinkAction, lifetimeDays: number): Promise<FollowedLink | null>
 }
@@ -38,7 +46,7 @@ export function createNewsletterStore(call: CallDatabase, rules?: SurgeRules): N
   return {
     request: async (request, mailsPerDay) =>
       v.parse(
-        v.boolean(),
+        Requested,
         await call('request_newsletter', { request, mails_per_day: mailsPerDay, rules: rules ?? null }),
       ),
     follow: async (tokenHash, action, lifetimeDays) =>
