@@ -2,7 +2,7 @@
 import { createServer } from 'vite'
 import { writeAuthMails } from './auth-mails/templates.ts'
 import { runUntilStopped } from './stack/run.ts'
-import { siteProxy } from './stack/site-proxy.ts'
+import { siteLogger, siteProxy } from './stack/site-proxy.ts'
 
 writeAuthMails()
 await runUntilStopped(
@@ -10,7 +10,7 @@ await runUntilStopped(
     process.env.VITE_SUPABASE_URL = '/'
     process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.SUPABASE_PUBLISHABLE_KEY
     const server = await createServer({
-      logLevel: 'warn',
+      customLogger: siteLogger(),
       server: { host, port: settings.port, strictPort: true, proxy: siteProxy(stack.routes) },
     })
     await server.listen()

@@ -2,14 +2,14 @@
 import { preview } from 'vite'
 import { buildSite } from './pages/build-site.ts'
 import { runUntilStopped } from './stack/run.ts'
-import { siteProxy } from './stack/site-proxy.ts'
+import { siteLogger, siteProxy } from './stack/site-proxy.ts'
 import { closeStalled } from './stack/stalled.ts'
 
 await runUntilStopped(async ({ settings, stack, host }) => {
   console.log('Building the site …')
   await buildSite({ url: '/', publishableKey: stack.keys.SUPABASE_PUBLISHABLE_KEY })
   const server = await preview({
-    logLevel: 'warn',
+    customLogger: siteLogger(),
     preview: { host, port: settings.port, strictPort: true, proxy: siteProxy(stack.routes) },
   })
   closeStalled(server.httpServer)

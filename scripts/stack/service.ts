@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { processorTimeOf } from './processor-time.ts'
 import { openServiceLog, type ServiceLog } from './service-log.ts'
 
 export type ServiceOptions = {
@@ -18,7 +19,7 @@ export type ServiceOptions = {
   healthUrl: string
   /** What the user can do if it does not start. */
   advice: string
-  /** How long it may take to accept requests. */
+  /** How long it may go without working, before it accepts requests. */
   startTimeoutMs?: number
   /** Whether it can start again by now after it has ended unexpectedly; always by default. */
   mayRestart?: () => boolean
@@ -32,6 +33,8 @@ export type Service = {
 }
 
 const START_TIMEOUT_MS = 60_000
+/** The part of the time that a service which starts spends computing, even on a busy machine. One that hangs does not. */
+const LEAST_WORK = 0.01
 const STOP_TIMEOUT_MS = 5_000
 const RESTART_AFTER_MS = 1_000
 
@@ -70,15 +73,25 @@ export function createService(options: ServiceOptions): Service {
   async function untilHealthy(started: ChildProcess, log: ServiceLog): Promise<void> {
     const timeoutMs = options.startTimeoutMs ?? START_TIMEOUT_MS
     // Not the time of day, which may change during the start.
-    const deadline = performance.now() + timeoutMs
+    const since = performance.now()
+    const secondsTaken = () => Math.round((performance.now() - since) / 1000)
     const ended = () => started.exitCode !== null || started.signalCode !== null || !started.pid
-    while (performance.now() < deadline && !ended()) {
+    let worked = processorTimeOf(started.pid)
+    for (let windows = 1; !ended(); ) {
       if (await responds(options.healthUrl)) return
       await delay(50)
+      if (performance.now() < since + windows * timeoutMs) continue
+      const before = worked
+      worked = processorTimeOf(started.pid)
+      if (worked - before < timeoutMs * LEAST_WORK) break
+      windows += 1
+      console.error(
+        `${options.name} has not answered for ${secondsTaken()} s, but is working; this machine is busy. Waiting …`,
+      )
     }
     const tookTooLong = !ended()
     started.kill('SIGKILL')
-    throw new Error(await explainFailure(options, log, logFile, tookTooLong ? timeoutMs / 1000 : undefined))
+    throw new Error(await explainFailure(options, log, logFile, tookTooLong ? secondsTaken() : undefined))
   }
 
   async function restart(): Promise<void> {
@@ -134,7 +147,7 @@ async function explainFailure(
   const failure = text.split('\n').findLast((line) => /error(?: \[[\w-]+\])?: /i.test(line))
   const last = text.trim().split('\n').at(-1)
   if (secondsTaken !== undefined && !failure)
-    return `${name} did not answer within ${secondsTaken} s, without an error. It may need longer on a busy machine: start again when it is less busy.${last ? ` Its last line: ${last}` : ''} (log: ${logFile})`
+    return `${name} did not answer within ${secondsTaken} s, without an error. It is not working on it either.${last ? ` Its last line: ${last}` : ''} (log: ${logFile})`
   const reason = failure ?? last
   const detail = reason?.replace(/^.*?Error(?: \[[\w-]+\])?: /, '').trim()
   return `${name} could not start${detail ? `: ${detail}` : ''}. ${advice} (log: ${logFile})`
