@@ -3,6 +3,9 @@ import { headerPolicy, type Inline, pagePolicy, REPORTING_GROUP } from './policy
 
 export const POLICY = 'Content-Security-Policy'
 
+/** The names of these files change with their content. */
+export const ASSETS = '/assets/*'
+
 export type HeaderRule = {
   /** A path; a trailing `*` matches anything. */
   path: string
@@ -37,8 +40,7 @@ export function headerRules(backendUrl: string, reports?: string): HeaderRule[] 
         'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       },
     },
-    // The names of these files change with their content.
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: ASSETS, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ]
 }
 

@@ -1,9 +1,10 @@
 /** The settings of hosts, in the format of each: the headers, clean addresses, and 404.html for unknown ones. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { redirects } from '../../content/redirects.ts'
 import { site } from '../../content/site.ts'
 import {
+  ASSETS,
   type BuiltPage,
   type HeaderRule,
   headerRules,
@@ -22,14 +23,22 @@ export async function writeHostFiles(
 ): Promise<void> {
   const rules = headerRules(backendUrl, reports)
   const policies = pagePolicies(pages, backendUrl, reports)
+  const paths = pages.map(({ path }) => path)
   const { hostname } = new URL(site.origin)
+  const files = await readdir(join(dist, 'assets'), { recursive: true, withFileTypes: true })
+  const assets = files
+    .filter((file) => file.isFile())
+    .map((file) => `/${relative(dist, join(file.parentPath, file.name)).replaceAll(sep, '/')}`)
   await mkdir(hosts, { recursive: true })
   await writeFile(join(dist, '_headers'), headersFile(rules))
-  await writeFile(join(dist, '_redirects'), redirectsFile())
-  await writeFile(join(dist, 'vercel.json'), vercelFile(rules, policies))
+  await writeFile(join(dist, '_redirects'), redirectsFile(paths))
+  await writeFile(join(dist, 'vercel.json'), vercelFile(rules, policies, assets))
   await writeFile(join(hosts, 'nginx.conf'), nginxFile(rules, policies, hostname))
   await writeFile(join(hosts, 'Caddyfile'), caddyFile(rules, policies, hostname))
 }
+
+/** That of the assets is not for a 404 in their folder. */
+const CACHING = 'Cache-Control'
 
 const REDIRECTS = Object.entries(redirects)
 
@@ -38,7 +47,29 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
 const lines = <Item>(items: readonly Item[], write: (item: Item) => string) => items.map(write).join('\n')
 
-/** `_headers`, for Netlify and Cloudflare Pages. */
+const isPage = (path: string) => path !== '/' && !path.endsWith('.html')
+
+/** How people write an address with capitals, for hosts that know no other way to recognize them. */
+function spellings(path: string): string[] {
+  const capital = (text: string) => text.replace(/[a-z]/, (letter) => letter.toUpperCase())
+  const written = [
+    capital(path),
+    path.replace(/[^/]+/g, capital),
+    path.replace(/[^/-]+/g, capital),
+    path.replace(/[^/]+$/, capital),
+    path.replace(/[^/-]+(?=[^/]*$)/g, capital),
+    path.toUpperCase(),
+  ]
+  return [...new Set(written)].filter((one) => !(one in redirects))
+}
+
+/** Every address that leads elsewhere. */
+const leading = (paths: readonly string[]) => [
+  ...REDIRECTS,
+  ...paths.filter(isPage).flatMap((path) => spellings(path).map((typed) => [typed, path] as const)),
+]
+
+/** `_headers`, for Netlify and Cloudflare Pages. Both send a 404 without a rule's caching. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const block = ({ path, headers }: HeaderRule) =>
     `${path}\n${lines(Object.entries(headers), ([name, value]) => `  ${name}: ${value}`)}\n`
@@ -46,17 +77,28 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** `_redirects`, for the same hosts. */
-export const redirectsFile = () => `${lines(REDIRECTS, ([from, to]) => `${from} ${to} 301`)}\n`
+export const redirectsFile = (paths: readonly string[]) =>
+  `${lines(leading(paths), ([from, to]) => `${from} ${to} 301`)}\n`
 
-/** `vercel.json`. */
-export function vercelFile(rules: readonly HeaderRule[], policies: readonly PagePolicy[]): string {
+/** `vercel.json`. Names each of `assets`, because a rule's headers would be those of a 404, too. */
+export function vercelFile(
+  rules: readonly HeaderRule[],
+  policies: readonly PagePolicy[],
+  assets: readonly string[],
+): string {
+  const named = ({ path, headers }: HeaderRule) =>
+    path === ASSETS ? assets.map((asset) => ({ path: asset, headers })) : [{ path, headers }]
   const ofPages = policies.map(([path, policy]) => ({ path, headers: { [POLICY]: policy } }))
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: REDIRECTS.map(([source, destination]) => ({ source, destination, permanent: true })),
+    redirects: leading(policies.map(([path]) => path)).map(([source, destination]) => ({
+      source,
+      destination,
+      permanent: true,
+    })),
     // Of two headers with the same name, the last is sent.
-    headers: [...rules, ...ofPages].map(({ path, headers }) => ({
+    headers: [...rules.flatMap(named), ...ofPages].map(({ path, headers }) => ({
       source: path.replace(/\*$/, '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
@@ -79,7 +121,8 @@ export function nginxFile(
   const headers = (path: string, indent: string) =>
     lines(
       matching(rules, path),
-      ([name, value]) => `${indent}add_header ${name} ${name === POLICY ? '$policy' : quoted(value)} always;`,
+      ([name, value]) =>
+        `${indent}add_header ${name} ${name === POLICY ? '$policy' : quoted(value)}${name === CACHING ? '' : ' always'};`,
     )
   // A location that adds a header loses the server's, so it repeats them.
   const location = ({ path }: HeaderRule) =>
@@ -91,6 +134,12 @@ ${headers(path, '    ')}
   return `map $uri $policy {
   default ${quoted(everywhere(rules))};
 ${lines(policies, ([path, policy]) => `  ${fileOf(path)} ${quoted(policy)};`)}
+}
+
+# A map ignores capitals.
+map $uri $page {
+  default $uri;
+${lines(pagesOf(policies), (path) => `  ${path} ${path};`)}
 }
 
 server {
@@ -105,9 +154,12 @@ ${headers('/*', '  ')}
     internal;
   }
 
-${lines(REDIRECTS, ([from, to]) => `  location = ${from} { return 301 ${to}; }`)}
+${lines(REDIRECTS, ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`)}
 
   location / {
+    if ($page != $uri) {
+      return 301 $page$is_args$args;
+    }
 ${NGINX_ADDRESSES}    try_files $uri $uri.html \${uri}index.html =404;
   }
 ${lines(
@@ -141,9 +193,12 @@ ${lines(rules, block)}
   # With a map, which tells capitals from small letters, as a path's matcher does not.
   map {path} {meant} {
 ${lines(REDIRECTS, ([from, to]) => `    ${from} ${to}`)}
+${lines(pagesOf(policies), (path) => `    ~(?i)^${path}$ ${path}`)}
     default ""
   }
-  @meant expression {meant} != ""
+  @asked expression {meant} != "" && {meant} != {path} && {query} != ""
+  redir @asked {meant}?{query} permanent
+  @meant expression {meant} != "" && {meant} != {path}
   redir @meant {meant} permanent
 
   # One address for each page.
@@ -163,6 +218,7 @@ ${lines(REDIRECTS, ([from, to]) => `    ${from} ${to}`)}
     route {
       rewrite * /404.html
       header ${POLICY} {policy}
+      header ${CACHING} no-cache
       file_server
     }
   }
@@ -172,6 +228,8 @@ ${lines(REDIRECTS, ([from, to]) => `    ${from} ${to}`)}
 
 /** The policy of answers that are no page. */
 const everywhere = (rules: readonly HeaderRule[]) => rules[0]?.headers[POLICY] ?? ''
+
+const pagesOf = (policies: readonly PagePolicy[]) => policies.map(([path]) => path).filter(isPage)
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path.replace(/\.html$/, '')}.html`)
 

@@ -24,7 +24,7 @@ export function previewPages(): Plugin {
         for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
         const meant = redirects[pathname]
         if (meant) return void response.writeHead(301, { location: `${meant}${search}` }).end()
-        const clean = pathname.replace(/(?:\/index)?(?:\.html|\/+)$/, '') || '/'
+        const clean = pathname.toLowerCase().replace(/(?:\/index)?(?:\.html|\/+)$/, '') || '/'
         if (clean === pathname || !existsSync(pageFile(clean))) return next()
         response.writeHead(308, { location: `${clean}${search}` })
         response.end()
@@ -33,7 +33,11 @@ export function previewPages(): Plugin {
         const serve = sirv(folder, { etag: true })
         server.middlewares.use((request, response) => {
           serve(request, response, () => {
-            response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+            // Not the caching of the files beside which it is missing.
+            response.writeHead(404, {
+              'content-type': 'text/html; charset=utf-8',
+              'cache-control': 'no-cache',
+            })
             response.end(readFileSync(join(folder, '404.html')))
           })
         })

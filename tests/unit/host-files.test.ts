@@ -20,7 +20,7 @@ const POLICIES = pagePolicies(PAGES, 'https://project.supabase.co')
 const [homePolicy = '', contactPolicy = '', unknownPolicy = ''] = POLICIES.map(([, policy]) => policy)
 const nginx = nginxFile(RULES, POLICIES, 'aspen.ca')
 const caddy = caddyFile(RULES, POLICIES, 'aspen.ca')
-const vercel = JSON.parse(vercelFile(RULES, POLICIES))
+const vercel = JSON.parse(vercelFile(RULES, POLICIES, ['/assets/app.js', '/assets/scenes/home.svg']))
 const everywhere = Object.entries(RULES[0]?.headers ?? {})
 
 it('_headers is read back as the rules, names none twice and fits into lines of Cloudflare Pages', () => {
@@ -38,9 +38,14 @@ it('vercel.json has them, one address for each page, and its policy in place of 
     source: '/(.*)',
     headers: everywhere.map(([key, value]) => ({ key, value })),
   })
-  expect(vercel.headers[1].source).toBe('/assets/(.*)')
+  // Its rules are those of a 404, too.
+  for (const [index, source] of ['/assets/app.js', '/assets/scenes/home.svg'].entries())
+    expect(vercel.headers[1 + index]).toEqual({
+      source,
+      headers: [{ key: 'Cache-Control', value: expect.stringContaining('immutable') }],
+    })
   const headers = [{ key: 'Content-Security-Policy', value: contactPolicy }]
-  expect(vercel.headers.at(3)).toEqual({ source: '/contact', headers })
+  expect(vercel.headers.at(4)).toEqual({ source: '/contact', headers })
 })
 
 it.each([
@@ -59,7 +64,22 @@ it('nginx and Caddy have the policy of each page, and nginx repeats all where it
   expect(caddy).toContain(`    / "${homePolicy}"\n    /contact "${contactPolicy}"\n`)
   const [, assets = ''] = nginx.split('location /assets/')
   for (const [name] of everywhere) expect(assets).toContain(`add_header ${name} `)
-  expect(assets).toContain('immutable')
+  expect(assets).toMatch(/add_header Cache-Control "[^"]*immutable";/)
+  expect(caddy.slice(caddy.indexOf('handle_errors'))).toContain('header Cache-Control no-cache')
+})
+
+it('every host leads from a page’s address in capitals to the page', () => {
+  for (const typed of ['/Buyers-guide', '/Buyers-Guide', '/BUYERS-GUIDE'])
+    expect(redirectsFile(['/', '/buyers-guide', '/404.html'])).toContain(`\n${typed} /buyers-guide 301\n`)
+  for (const typed of ['/Property-types/condos', '/Property-Types/Condos', '/property-types/Condos'])
+    expect(redirectsFile(['/property-types/condos'])).toContain(`\n${typed} /property-types/condos 301\n`)
+  for (const source of ['/Contact', '/CONTACT'])
+    expect(vercel.redirects).toContainEqual({ source, destination: '/contact', permanent: true })
+  expect(nginx).toContain('  /contact /contact;\n}')
+  expect(nginx).toContain('if ($page != $uri)')
+  expect(caddy).toContain('    ~(?i)^/contact$ /contact\n')
+  for (const text of [nginx, caddy, redirectsFile(['/404.html'])])
+    expect(text).not.toMatch(/^ *\S*404.html \/404/im)
 })
 
 it('every host leads from an address that people type to the page that they mean', () => {
@@ -71,8 +91,8 @@ it('every host leads from an address that people type to the page that they mean
     '/communities/central': '/communities',
   })
   for (const [from, to] of Object.entries(redirects)) {
-    expect(redirectsFile()).toContain(`${from} ${to} 301\n`)
-    expect(nginx).toContain(`location = ${from} { return 301 ${to}; }`)
+    expect(redirectsFile([])).toContain(`${from} ${to} 301\n`)
+    expect(nginx).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`)
     expect(caddy).toContain(`    ${from} ${to}\n`)
     expect(vercel.redirects).toContainEqual({ source: from, destination: to, permanent: true })
   }
