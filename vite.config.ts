@@ -10,6 +10,7 @@ import { devPages } from './scripts/vite/dev-pages.ts'
 import { photos } from './scripts/vite/photos.ts'
 import { previewPages } from './scripts/vite/preview-pages.ts'
 import { scenes } from './scripts/vite/scenes.ts'
+import { typesetSpaces } from './scripts/vite/typeset-spaces.ts'
 import { withoutRules } from './scripts/vite/without-rules.ts'
 
 /** What runs before the application. */
@@ -58,6 +59,7 @@ export default defineConfig({
     react(),
     photos(),
     scenes(),
+    typesetSpaces(),
     withoutRules(),
     devInspector(),
     devPages(),

@@ -4,17 +4,32 @@
  */
 import * as v from 'valibot'
 
-const OpeningHours = v.object({
-  days: v.pipe(v.string(), v.nonEmpty()),
-  /** 24-hour clock, Calgary time. */
-  opens: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
-  closes: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
-  label: v.pipe(v.string(), v.nonEmpty()),
-  /** The days the row covers, by their schema.org names. */
-  dayOfWeek: v.array(
-    v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-  ),
-})
+/** `21:00` as `9:00 PM`. */
+const onTheClock = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+const OpeningHours = v.pipe(
+  v.object({
+    days: v.pipe(v.string(), v.nonEmpty()),
+    /** 24-hour clock, Calgary time. */
+    opens: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+    closes: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+    label: v.pipe(v.string(), v.nonEmpty()),
+    /** The days the row covers, by their schema.org names. */
+    dayOfWeek: v.array(
+      v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { opens, closes, label } = dataset.value
+    const meant = `${onTheClock(opens)}–${onTheClock(closes)}`
+    if (label.replaceAll('\u00a0', ' ') !== meant)
+      addIssue({ message: `label: "${label}" must be "${meant}", as opens and closes say`, input: label })
+  }),
+)
 
 const Consent = v.object({
   label: v.pipe(v.string(), v.nonEmpty()),
@@ -33,12 +48,15 @@ export const SiteSchema = v.object({
   phone: v.pipe(
     v.object({
       display: v.string(),
-      number: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be +1 and ten digits, without spaces')),
+      number: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be +1 and ten digits')),
       href: v.string(),
     }),
-    v.check(
-      ({ display, number }) => number === `+1${display.replace(/\D/g, '')}`,
-      'the number that is shown is not the one that is called',
+    v.forward(
+      v.check(
+        ({ display, number }) => number === `+1${display.replace(/\D/g, '')}`,
+        'this number is called, but another is shown: change the one here or the other below',
+      ),
+      ['number'],
     ),
   ),
   email: v.object({ address: v.pipe(v.string(), v.email()), href: v.string() }),
@@ -59,6 +77,13 @@ export const SiteSchema = v.object({
   consent: v.object({ email: Consent, sms: Consent }),
 })
 
+/** The number however its digits are grouped, and as it is shown on one line. */
+function phone(display: string, number: string) {
+  const digits = number.replace(/\D/g, '')
+  const called = `+${digits.length === 10 ? '1' : ''}${digits}`
+  return { display: display.trim().replace(/\s+/g, '\u00a0'), number: called, href: `tel:${called}` }
+}
+
 const phoneNumber = '+14035550142'
 const emailAddress = 'hello@northbow.example'
 
@@ -68,7 +93,7 @@ export const site = {
   shortName: 'Northbow',
   brokerage: 'Prairie Crown Realty',
   origin: 'https://northbow.example',
-  phone: { display: '(403) 555-0142', number: phoneNumber, href: `tel:${phoneNumber}` },
+  phone: phone('(403) 555-0142', phoneNumber),
   email: { address: emailAddress, href: `mailto:${emailAddress}` },
   location: {
     street: '100 Sample Avenue SW',

@@ -1,5 +1,6 @@
 /** `npm run build`: the site as static files, for the backend that VITE_SUPABASE_URL names. */
 import { loadEnv } from 'vite'
+import { explained } from './explained.ts'
 import { backendAddress, missingBackend } from './pages/backend-address.ts'
 import { buildSite } from './pages/build-site.ts'
 
@@ -9,6 +10,6 @@ try {
   const paths = await buildSite(backend)
   console.log(`Built ${paths.length} pages and 404.html into dist/`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explained(error))
   process.exitCode = 1
 }

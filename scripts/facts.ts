@@ -10,6 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { factsRows, factsYear, quadrantRows } from '../content/communities/facts.ts'
+import { explained } from './explained.ts'
 import { compare } from './facts/compare.ts'
 import { readFigures } from './facts/read-figures.ts'
 import { withFigures } from './facts/with-figures.ts'
@@ -24,15 +25,20 @@ const { values } = parseArgs({
   },
 })
 
-const rows = values.rows === undefined ? undefined : Number(values.rows)
-const figures = await readFigures(values.from, Object.keys(quadrantRows), Number(values.year), rows)
-const { lines, implausible } = compare(factsRows, figures, values.accept.split(','))
-console.log(lines.join('\n'))
-if (implausible.length > 0) {
-  console.error(`Refused, and nothing written:\n${implausible.join('\n')}`)
+try {
+  const rows = values.rows === undefined ? undefined : Number(values.rows)
+  const figures = await readFigures(values.from, Object.keys(quadrantRows), Number(values.year), rows)
+  const { lines, implausible } = compare(factsRows, figures, values.accept.split(','))
+  console.log(lines.join('\n'))
+  if (implausible.length > 0) {
+    console.error(`Refused, and nothing written:\n${implausible.join('\n')}`)
+    process.exitCode = 1
+  } else {
+    const retrieved = new Date().toISOString().slice(0, 10)
+    writeFileSync(values.file, withFigures(readFileSync(values.file, 'utf8'), figures, retrieved))
+    console.log(`Wrote ${lines.length} communities for ${figures.year} to ${values.file}`)
+  }
+} catch (error) {
+  console.error(`${explained(error)} Nothing was written.`)
   process.exitCode = 1
-} else {
-  const retrieved = new Date().toISOString().slice(0, 10)
-  writeFileSync(values.file, withFigures(readFileSync(values.file, 'utf8'), figures, retrieved))
-  console.log(`Wrote ${lines.length} communities for ${figures.year} to ${values.file}`)
 }

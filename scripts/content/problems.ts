@@ -7,6 +7,7 @@ import { LeadFormContentSchema } from '../../content/forms.ts'
 import { HomeSchema } from '../../content/homes.ts'
 import { ClaimSchema, PageHeadSchema, PageRecordsSchema } from '../../content/page-schema.ts'
 import { PersonSchema, TeamMemberSchema } from '../../content/people-schema.ts'
+import { photosIn } from '../../content/pictures.ts'
 import { AnalyticsSchema } from '../../content/sample-analytics.ts'
 import { SisterSiteDirectorySchema } from '../../content/sister-sites/directory.ts'
 import { SiteSchema } from '../../content/site.ts'
@@ -20,6 +21,8 @@ export type Problem = {
   message: string
   /** The wrong text, or its property's name. */
   text: string
+  /** What of it stands in the source, where the text is put together. */
+  part?: string
 }
 
 /** The schemas of exports, by their names. */
@@ -45,16 +48,21 @@ export function problemsOf(module: ContentModule, pages: ReadonlySet<string>): P
   const addresses = Object.values(module).flatMap((value) => badAddresses(value, pages))
   const known = new Set(addresses.map(({ text }) => text))
   const refused = Object.entries(module).flatMap(([name, value]) => refusedBySchema(name, value))
-  return [...addresses, ...refused.filter(({ text }) => !known.has(text))]
+  const photos = photosIn(module).flatMap(({ file, issues }) =>
+    issues.map((issue) => ({ text: file, message: `${file} ${issue}` })),
+  )
+  return [...addresses, ...photos, ...refused.filter(({ text }) => !known.has(text))]
 }
 
 function refusedBySchema(name: string, value: unknown): Problem[] {
   const schema = SCHEMAS[name]
   if (!schema) return []
   const { issues = [] } = v.safeParse(schema, value)
-  return issues.map((issue) => {
+  // What is wrong with a photograph is said of the photograph.
+  const own = issues.filter(({ input }) => photosIn(input).every((photo) => photo.issues.length === 0))
+  return own.map((issue) => {
     const path = v.getDotPath(issue) ?? name
-    const { input } = issue
+    const input = typeof issue.input === 'string' ? issue.input : issue.path?.at(-1)?.value
     const text = typeof input === 'string' && input !== '' ? input : (path.split('.').at(-1) ?? path)
     return { text, message: `${name}.${path}: ${issue.message}` }
   })

@@ -27,10 +27,19 @@ export async function readAll<Row>(
     })
     const answer = await fetch(`${portal}/resource/${set}.json?${query}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((error: unknown) => {
+      throw new Error(`${portal} cannot be reached (${reasonOf(error)}): check the connection and try again.`)
     })
     if (!answer.ok) throw new Error(`The open data answered ${answer.status} ${await answer.text()}`)
     const page = v.parse(v.array(schema), await answer.json())
     all.push(...page)
     if (page.length < rows) return all
   }
+}
+
+/** Node.js keeps the reason of a failed connection in the error's cause. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error instanceof Error ? error : new Error(String(error))
+  if (!(cause instanceof Error)) return message
+  return 'code' in cause ? String(cause.code) : cause.message
 }

@@ -1,4 +1,5 @@
 /** Runs the stack with a site in front of it until SIGINT or SIGTERM. */
+import { explained } from '../explained.ts'
 import { onParentEnd } from './end-with-parent.ts'
 import { HOST } from './ports.ts'
 import { forgetPort, rememberPort } from './running-port.ts'
@@ -50,7 +51,7 @@ export async function runUntilStopped(
       `\n${addresses.map((address) => `  ${address}`).join('\n')}\n\nready (Ctrl-C stops everything)`,
     )
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(explained(error))
     await stop(1)
   }
 }

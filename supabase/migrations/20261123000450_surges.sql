@@ -137,7 +137,8 @@ $$;
 
 -- Lists the leads that wait to the team, in one mail instead of a mail and an alert for each.
 create function public.list_surge(surge uuid) returns void
-language sql volatile set search_path = '' as $$
+language plpgsql volatile set search_path = '' as $$
+begin
   with list as materialized (
     select gen_random_uuid() as id
   ),
@@ -155,6 +156,7 @@ language sql volatile set search_path = '' as $$
   select 'team-surge-leads', list.id
   from list
   where exists (select from listed as d where d.kind = 'lead-team-email');
+end;
 $$;
 
 -- Ends surges whose last hour brought no more than half of what is allowed, or that have lasted for `longestHours`: what

@@ -1,52 +1,6 @@
-/**
- * The words of all content: Canadian spelling, no hype, no placeholder; true apostrophes and quotation marks, dashes for
- * ranges and asides, minus signs, and no line break within a phone number or before a unit. A failure shows the text as
- * it should be typed.
- */
-import { describe, expect, it } from 'vitest'
-
-const UNITS = [
-  ...['m²', 'm', 'km', 'kg', 'cm', 'mm', 'Bq/m³', 'sq', 'ft', 'feet', 'metres', 'acre', 'acres', 'AM', 'PM'],
-  ...['million', 'billion', 'percent', 'second', 'seconds', 'minute', 'minutes', 'hour', 'hours'],
-  ...['day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years'],
-].join('|')
-
-const RULES: readonly [wrong: RegExp, right: string][] = [
-  [/(?<=[\p{L}\d])'(?=\p{L})|(?<=s)'(?=[\s.,;:?!]|$)|(?<=^|\s)'(?=\d0s)/gu, '’'],
-  [/"([^"]*)"/g, '“$1”'],
-  [/ - /g, ' – '],
-  // Between two numbers, but not within names such as 1-2-5-10, dates, or phone numbers.
-  [/(?<![\d-])(?!\d{3}-\d{4}\b)(\$?\d[\d,.]*%?)-(?=\$?\d[\d,.]*(?![\d-]*-))/g, '$1–'],
-  [/(?<=\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|AM|PM))-(?=\p{Lu}|\d)/gu, '–'],
-  [/(?<=^|[\s(])-(?=\$?\d)/g, '−'],
-  [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '\u00a0'],
-  [/(?<=\(\d{3}\)) (?=\d{3}-\d{4})/g, '\u00a0'],
-]
-
-const typeset = (text: string) => RULES.reduce((result, [wrong, right]) => result.replace(wrong, right), text)
-
-/** Values that are read by programs: addresses, identifiers, and the answers that forms send. */
-const isCode = (text: string) => /^(?:[a-z]+:|[/#]|\d{4}-\d\d-\d\d)/.test(text)
-
-function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof value === 'string') return isCode(value) ? [] : [value]
-  // Schemas are not copy.
-  if (typeof value !== 'object' || value === null || '~standard' in value || seen.has(value)) return []
-  seen.add(value)
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'value' || key === 'id' ? [] : textsIn(inner, seen),
-  )
-}
-
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../content/**/*.ts', '!../../content/{constants,types}.ts'],
-  { eager: true },
-)
-const files = Object.entries(modules).map(([file, exports]): [string, string[]] => [
-  file,
-  Object.values(exports).flatMap((value) => textsIn(value)),
-])
-const copy = files.flatMap(([, texts]) => texts)
+/** How typed text is set. That all content is, and what it must not say, is among its mistakes (editing.extended.test.ts). */
+import { expect, it } from 'vitest'
+import { keepTogether, typeset, typingProblems } from '../../scripts/content/typography.ts'
 
 it.each([
   ["The seller's choice, in the buyers' words", 'The seller’s choice, in the buyers’ words'],
@@ -61,20 +15,24 @@ it.each([
   expect(typeset(typed)).toBe(set)
 })
 
-it.each(files)('%s is typeset', (_file, texts) => {
-  expect(texts).toEqual(texts.map(typeset))
+it.each([
+  ["text: '(403) 555-0142, within 24 hours'", "text: '(403)\u00a0555-0142, within 24\u00a0hours'"],
+  [`text: \`within \${REPLY_WITHIN_HOURS} hours\``, `text: \`within \${REPLY_WITHIN_HOURS}\u00a0hours\``],
+  ['if (a) { b() } m = 4 + 2', 'if (a) { b() } m = 4 + 2'],
+])('whoever edits the source may type an ordinary space: %s', (source, set) => {
+  expect(keepTogether(source)).toBe(set)
+  expect(typingProblems({ source: source.replaceAll("'", '') })).toEqual([])
 })
 
-describe('no text has', () => {
-  it.each([
-    ['an em dash', /—/],
-    ['an emoji', /(?!®)\p{Extended_Pictographic}/u],
-    ['hype', /unlock|\belevate|seamless|dream home|world-class|cutting-edge|game.changer|stunning|leverage/i],
-    ['American spelling', /\b(?:neighbor|color|center|favorite)/i],
-    ['a placeholder', /lorem|\btodo\b|\btbd\b|xxx|undefined|\bNaN\b|\[object/i],
-    ['spaces around it', /^\s|\s$/],
-  ])('%s', (_what, pattern) => {
-    expect(copy.length).toBeGreaterThan(2000)
-    expect(copy.filter((text) => pattern.test(text))).toEqual([])
-  })
+it.each([
+  ["Fix the seller's tap first", "seller's must be typed seller’s"],
+  ['from 5-9 people', '5-9 must be typed 5–9'],
+  ['a sign that says "sold" twice', '"sold" must be typed “sold”'],
+  ['now - or later', 'now - or must be typed now – or'],
+  ['A stunning view', '“stunning” is hype: say what is so'],
+  ['Your neighbor’s', '“neighbor” is American spelling: neighbour, colour, centre, favourite'],
+  ['A tap—fixed', '“—” is a long dash: write a colon, a comma or a full stop'],
+  ['TODO', '“TODO” is a placeholder'],
+])('%s: %s', (text, message) => {
+  expect(typingProblems({ page: { text } }).map((problem) => problem.message)).toEqual([message])
 })
