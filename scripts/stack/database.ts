@@ -16,7 +16,9 @@ import { hasRoom } from './disk.ts'
 import { type Admit, admitted, createAdmission, openEmbedded, watchEmbedded } from './embedded.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { lockFolder } from './lock.ts'
+import { logNoParameters } from './log-no-parameters.ts'
 import { HOST } from './ports.ts'
+import { READERS, restFront } from './rest-front.ts'
 
 const Environment = v.object({
   DATABASE_PORT: v.pipe(v.string(), v.toNumber()),
@@ -36,6 +38,7 @@ const REQUEST_TIMEOUT_MS = 10_000
 /** Longer than Deno keeps an idle connection, so that Deno never sends a request on one that is closing. */
 const KEEP_ALIVE_MS = 120_000
 const environment = v.parse(Environment, process.env)
+logNoParameters()
 
 /** The auth settings, shared with the Supabase CLI, which names one of them differently. The library has no limits. */
 const ProjectConfig = v.object({
@@ -103,6 +106,7 @@ await app.fetch(
 // The library grants everybody every right on our tables; this revokes them.
 await connection.exec(readFileSync('supabase/migrations/20261123001200_access.sql', 'utf8'))
 
+const refusedRead = restFront(await connection.exec(READERS), environment.SUPABASE_PUBLISHABLE_KEY)
 const admit: Admit = embedded ? createAdmission() : (work) => work()
 const respond = admitted(
   getRequestListener((request) => app.fetch(request)),
@@ -129,7 +133,11 @@ const listener: RequestListener = (request, response) => {
   if (!route) response.writeHead(404).end()
   else if (embedded && stores(request) && !hasRoom(environment.DATA_FOLDER)) refuse(request, response)
   else if (route === 'auth') respondAuth(request, response)
-  else respond(request, response)
+  else {
+    const refused = refusedRead(request)
+    if (refused) response.writeHead(refused.status, { 'content-type': 'application/json' }).end(refused.body)
+    else respond(request, response)
+  }
 }
 // An incomplete request must not keep the others waiting.
 const server = createServer(
