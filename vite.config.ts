@@ -15,7 +15,7 @@ import { withoutRules } from './scripts/vite/without-rules.ts'
 
 /** What runs before the application. */
 const START =
-  /src\/(browser\/(idle|pause|storage)|loading\/(at-most|below|idle-or-needed|remember-build|style-sheets|visitor)|features\/(daylight|theme\/stored-theme))|preload-helper/
+  /src\/(browser\/(idle|pause|storage)|loading\/(at-most|below|edits|idle-or-needed|remember-build|style-sheets|visitor)|features\/(daylight|theme\/stored-theme))|preload-helper/
 
 /** What only lead forms and calculators need. */
 const FORMS = /@tanstack\/(react-form|form-core|pacer|devtools-event-client)/

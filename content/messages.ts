@@ -77,4 +77,5 @@ export const messages = {
     description: 'The site has been updated since you opened it.',
   },
   notFound: { logged: 'Page not found:' },
+  renderedAnew: { logged: 'Something else has edited this page, so part of it is rendered anew:' },
 } as const

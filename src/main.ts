@@ -7,6 +7,7 @@
 import { showDaylight } from './features/daylight/daylight.ts'
 import { atMost } from './loading/at-most.ts'
 import { layOutBelow } from './loading/below.ts'
+import { watchEdits } from './loading/edits.ts'
 import { idleOrNeeded } from './loading/idle-or-needed.ts'
 import { rememberBuild } from './loading/remember-build.ts'
 import { endWait, showStyles, showTypefaces } from './loading/style-sheets.ts'
@@ -20,6 +21,7 @@ const OTHER_CONTRAST = '(forced-colors: active), (prefers-contrast: more)'
 showDaylight()
 endWait()
 watchMoves()
+watchEdits()
 
 const { scripts = '', parts = '' } =
   document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {}

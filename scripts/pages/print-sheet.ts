@@ -14,7 +14,7 @@ export async function writePrintSheet(dist: string, styles: string): Promise<str
 }
 
 /** The part of a style sheet that is for paper, within the conditions around it. */
-export function printRules(css: string): string {
+function printRules(css: string): string {
   const sheet = postcss.parse(css)
   keepForPrint(sheet)
   return `${sheet}`

@@ -54,7 +54,7 @@ const sharing: PageRule = (page) => {
     ['twitter:title', one('og:title')],
     ['og:description', one('description')],
     ['twitter:description', one('description')],
-    ['og:url', canonicalOf(page).join()],
+    ['og:url', page.address],
     ['twitter:image', one('og:image')],
     ['twitter:card', 'summary_large_image'],
   ]

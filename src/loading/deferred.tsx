@@ -3,6 +3,7 @@
  * readable, its links and forms work, and presses of its buttons are kept (src/loading/taps.ts).
  */
 import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react'
+import { useReturnedFields } from './fields.ts'
 import type { Lazy } from './lazy.ts'
 import { createPart, loadWhenNeeded } from './part.ts'
 
@@ -14,7 +15,13 @@ let prerendered = true
 export function deferred<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = createPart(fetch)
+  const part = createPart(async () => {
+    const Shown = await fetch()
+    return (props: Props) => {
+      useReturnedFields()
+      return <Shown {...props} />
+    }
+  })
   parts.add(part)
   const LazyPart = lazy(async () => (prerendered ? loadWhenNeeded(part) : { default: await part.load() }))
   // Memoized, because a change of its parent must not reach a part that is not loaded: React would empty it.

@@ -4,7 +4,10 @@
  */
 import type { AnyRouter, AsyncRouteComponent } from '@tanstack/react-router'
 import { createElement, lazy, useEffect, useSyncExternalStore } from 'react'
-import { createPart, loadWhenNeeded } from './part.ts'
+import { loadParts } from './deferred.tsx'
+import { isEdited } from './edits.ts'
+import { forgetFields, useReturnedFields } from './fields.ts'
+import { createPart, loadWhenNeeded, untilLoaded } from './part.ts'
 import { STARTS_BY_ITSELF } from './starts-by-itself.ts'
 
 let entered: string | null = null
@@ -17,22 +20,32 @@ export const isEnteredPage = (pathname: string) => pathname === entered
 /** From the second page on, pages are rendered and not in the document before. */
 export function leaveEnteredPage(): void {
   entered = null
+  forgetFields()
 }
 
-/** Leaves the page that `router` is about to show as it was prerendered until the visitor acts. */
-export function deferEnteredPage(router: AnyRouter): void {
+/**
+ * Leaves the page that `router` is about to show as it was prerendered until the visitor acts. Of one that something
+ * else has edited, loads everything: React will render it anew, and would leave out what waits.
+ */
+export async function deferEnteredPage(router: AnyRouter): Promise<void> {
   const match = router.matchRoutes(router.latestLocation).at(-1)
   if (!match) return
   entered = match.pathname
   const route = router.routesById[match.routeId]
   const page: AsyncRouteComponent<object> | undefined = route.options.component
+  const load = async () => {
+    await page?.preload?.()
+    // The router keeps the function when the code did not arrive, and would then show an error in place of the page.
+    if (page?.preload) throw new Error(`The code of ${entered} did not arrive`)
+    if (isEdited()) await loadParts()
+  }
+  if (isEdited()) return untilLoaded(load)
   if (!page?.preload || STARTS_BY_ITSELF.includes(route.id)) return
   answers = false
   const code = createPart(async () => {
-    await page.preload?.()
-    // The router keeps the function when the code did not arrive, and would then show an error in place of the page.
-    if (page.preload) throw new Error(`The code of ${entered} did not arrive`)
+    await load()
     return () => {
+      useReturnedFields()
       useEffect(answer, [])
       return createElement(page)
     }

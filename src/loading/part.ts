@@ -7,6 +7,7 @@ import { DRAFT_STORAGE_PREFIX, UNSENT_STORAGE_PREFIX } from '../../content/const
 import { FUNNEL_FORMS } from '../../content/funnel.ts'
 import { readStored } from '../browser/storage.ts'
 import { atMost } from './at-most.ts'
+import { wasFilledIn } from './kept-fields.ts'
 import { createLazy, type Lazy } from './lazy.ts'
 import { showStyles } from './style-sheets.ts'
 import { addressAsksForMore, visitorActed, whenVisitorActs } from './visitor.ts'
@@ -29,10 +30,15 @@ export const createPart = <Value>(fetch: () => Promise<Value>): Lazy<Value> =>
 export async function loadWhenNeeded<Props>(
   part: Lazy<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
-  if (!addressAsksForMore() && !hasDrafts()) await visitorActed()
+  if (!addressAsksForMore() && !hasDrafts() && !wasFilledIn()) await visitorActed()
+  return { default: await untilLoaded(part.load) }
+}
+
+/** Tries again whenever the visitor acts. */
+export async function untilLoaded<Value>(load: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
-      return { default: await part.load() }
+      return await load()
     } catch {
       await new Promise<void>(whenVisitorActs)
     }

@@ -77,7 +77,8 @@ export async function pageHead(
       { property: 'og:locale', content: 'en_CA' },
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
-      { property: 'og:url', content: url },
+      // Of the card, which is the page's own also where search engines shall know another page.
+      { property: 'og:url', content: `${site.origin}${pathname}` },
       { name: 'twitter:title', content: head.title },
       { name: 'twitter:description', content: head.description },
       { name: ACCENT, content: head.accent },

@@ -16,14 +16,20 @@ import { previewPages } from '../../scripts/vite/preview-pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'northbow-'))
 const backend = createServer((_request, response) => response.end('{}')).listen(0, HOST)
+
+/** A build with a page of this name, which reports to an address with that name. */
+function writeBuild(page: string): void {
+  const dist = join(root, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(dist, '_headers'), headersFile(headerRules('/', `https://reports.example/${page}`)))
+  for (const name of ['index.html', `${page}.html`, '404.html', 'robots.txt', 'assets/app.js'])
+    writeFileSync(join(dist, name), '/* text */')
+}
+
 let server: PreviewServer
 let url: string
 beforeAll(async () => {
-  const dist = join(root, 'dist')
-  mkdirSync(join(dist, 'assets'), { recursive: true })
-  writeFileSync(join(dist, '_headers'), headersFile(headerRules('/')))
-  for (const name of ['index.html', 'contact.html', '404.html', 'robots.txt', 'assets/app.js'])
-    writeFileSync(join(dist, name), '/* text */')
+  writeBuild('contact')
   if (!backend.listening) await once(backend, 'listening')
   const { port } = backend.address() as AddressInfo
   server = await preview({
@@ -71,6 +77,21 @@ it.each([
     for (const [name, value] of named) expect([name, headers.get(name)]).toEqual([name, value])
   // A file that is missing today may be there tomorrow.
   else expect(headers.get('cache-control') ?? '').not.toContain('max-age')
+})
+
+it('goes on while another build takes the place of the one it began with', async () => {
+  const dist = join(root, 'dist')
+  const policies: (string | null)[] = []
+  for (const name of ['contact', 'first', 'second']) {
+    rmSync(dist, { recursive: true })
+    const gone = ['/contact', `/${name}`, '/assets/app.js'].map(async (path) => (await ask(path)).status)
+    expect((await Promise.all(gone)).filter((status) => status < 400)).toEqual([])
+    writeBuild(name)
+    const { headers, status } = await ask(`/${name}`)
+    expect(status).toBe(200)
+    policies.push(headers.get('reporting-endpoints'))
+  }
+  expect(policies).toEqual(['contact', 'first', 'second'].map((name) => expect.stringContaining(name)))
 })
 
 it('a file that is unchanged has the policy too, and what the backend answers has none', async () => {

@@ -69,6 +69,7 @@ it.each([
   ['a picture without its size', ' width="12"', '', /\[images\] .* without width/],
   ['no title for networks', 'meta property="og:title"', 'meta id="x"', /\[sharing\] has no single og:title/],
   ['another address for networks', `og:url" content="${AT}`, 'og:url" content="/x', /\[sharing\] has og:url/],
+  ["another page's address for networks, as the canonical one", AT, LAKE, /\[sharing\] has og:url/],
   ['no card', '/card.jpg"><meta property', '/no.jpg"><meta property', /\[cards\] has no social card/],
   ['a card of another size', 'content="12"', 'content="120"', /\[cards\] says that its .* is 120 × 6/],
   ['broken structured data', '{"@context"', '{@context', /\[structuredData\] .* not JSON/],
