@@ -2,7 +2,7 @@
  * What is typed before a page responds. React keeps the prerendered fields, unless something else has edited the page:
  * then it renders new ones, and what the old ones hold is entered there, as if typed again.
  */
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -36,28 +36,37 @@ export function forgetFields(): void {
 
 /** Enters what removed fields held into those that have taken their places. For the root of a part that React renders. */
 export function useReturnedFields(): void {
-  const returned = useRef<[field: Field, old: Field][]>([])
   // Before the visitor can type the next character.
   useLayoutEffect(() => {
-    for (const [id, old] of prerendered) {
-      const field = old.isConnected ? null : document.getElementById(id)
-      if (!isField(field)) continue
-      prerendered.delete(id)
-      if (differs(field, old)) returned.current.push([field, old])
+    for (const [field, old] of replaced()) {
       copyValue(old, field)
       if (old === focused && document.activeElement === document.body) copyFocus(old, field)
     }
   }, [])
   // Once the fields' machines listen.
   useEffect(() => {
-    for (const [field, old] of returned.current.splice(0)) tell(field, old)
+    for (const [field, old] of replaced()) {
+      prerendered.delete(old.id)
+      if (isFilledIn(old)) tell(field, old)
+    }
   }, [])
+}
+
+function replaced(): [field: Field, old: Field][] {
+  return [...prerendered].flatMap(([id, old]) => {
+    const field = old.isConnected ? null : document.getElementById(id)
+    return isField(field) ? [[field, old]] : []
+  })
 }
 
 const isField = (element: Element | null): element is Field => element?.matches(FIELDS) ?? false
 
-const differs = (field: Field, old: Field) =>
-  isTicked(field) && isTicked(old) ? field.checked !== old.checked : field.value !== old.value
+/** Whether it holds something else than it was prerendered with. */
+function isFilledIn(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
 
 function copyValue(old: Field, field: Field): void {
   if (isTicked(field) || field.value === old.value) return
@@ -76,7 +85,7 @@ function copyFocus(old: Field, field: Field): void {
 /** Tells React of a value, as the visitor's input does. */
 function tell(field: Field, old: Field): void {
   if (isTicked(field)) {
-    if (differs(field, old)) field.click()
+    if (isTicked(old) && field.checked !== old.checked) field.click()
     return
   }
   const isSelect = field instanceof HTMLSelectElement

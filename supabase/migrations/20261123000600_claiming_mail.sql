@@ -9,8 +9,7 @@
 --   team-erasure             { "receipt", "at", "requests", "owners" }: the names of the requests' owners
 --   team-invitation          { "email", "name", "role", "until", "secret" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }
---   team-surge-leads         { "over", "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at
---                            most; "over", whether the surge is
+--   team-surge-leads         { "over", "count", "leads": 200 at most of { "id", "name", "phone", "email", "score", "received_at" } }
 create function public.mail_subject(kind text, subject_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select case

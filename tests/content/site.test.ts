@@ -81,7 +81,7 @@ describe('forms', () => {
       expect(pagePaths()).toContain(sent.guide.to)
       const tokens: Partial<Record<string, string>> = {
         ...{ firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel' },
-        address: 'street-address',
+        address: 'address-line1',
       }
       const asked = fields.map((field) => [
         field.name,

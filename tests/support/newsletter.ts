@@ -36,7 +36,7 @@ async function newsletterRows({ stack }: Pick<Running, 'stack'>, email: string) 
 
 export type NewsletterAction = 'subscribe' | 'confirm' | 'unsubscribe'
 
-export const ACCEPTED = { status: 200, body: {} }
+export const ACCEPTED = { status: 200, body: { waits: false } }
 export const REFUSED = {
   status: 422,
   body: { error: { code: 'invalid', fields: { token: expect.any(String) } } },

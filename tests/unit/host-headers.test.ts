@@ -17,11 +17,13 @@ import { previewPages } from '../../scripts/vite/preview-pages.ts'
 const root = mkdtempSync(join(tmpdir(), 'northbow-'))
 const backend = createServer((_request, response) => response.end('{}')).listen(0, HOST)
 
+const headersOf = (page: string) => headersFile(headerRules('/', `https://reports.example/${page}`))
+
 /** A build with a page of this name, which reports to an address with that name. */
 function writeBuild(page: string): void {
   const dist = join(root, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true })
-  writeFileSync(join(dist, '_headers'), headersFile(headerRules('/', `https://reports.example/${page}`)))
+  writeFileSync(join(dist, '_headers'), headersOf(page))
   for (const name of ['index.html', `${page}.html`, '404.html', 'robots.txt', 'assets/app.js'])
     writeFileSync(join(dist, name), '/* text */')
 }
@@ -72,7 +74,7 @@ it.each([
   expect([answered, headers.get('location')]).toEqual([status, location])
   const policy = headers.get('content-security-policy')?.split('; ')
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]))
-  const named = headersFor(parseHeaders(headersFile(headerRules('/'))), path)
+  const named = headersFor(parseHeaders(headersOf('contact')), path)
   if (status === 200)
     for (const [name, value] of named) expect([name, headers.get(name)]).toEqual([name, value])
   // A file that is missing today may be there tomorrow.

@@ -55,7 +55,7 @@ export function LinkForm({ action, actor, code, press }: Props) {
         {newsletter.codeLabel}
         <input
           className={control.control}
-          id="newsletter-code"
+          id={`${action}-code`}
           name="token"
           required
           defaultValue={hydrated ? code : ''}
