@@ -17,6 +17,7 @@ export const deskExport = {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
+    phoneTyped: 'Phone as written',
     source: 'Source',
     takenBy: 'Taken by',
     owner: 'Owner',

@@ -41,6 +41,9 @@ export const messages = {
   },
   /** Below a phone number that is shorter than one of Canada, which is accepted all the same. */
   areaCodeMissing: 'Is the area code missing?',
+  /** Below an email address that looks mistyped, which is accepted all the same. */
+  addressMeant: 'Did you mean {address}?',
+  addressEnding: 'Is the ending missing, such as .com or .ca?',
   leadInvalid: {
     title: 'Please check the form',
     /** Without JavaScript the form comes back empty, but going back restores what was typed. */

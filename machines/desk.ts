@@ -95,7 +95,9 @@ export type LeadDetails = {
   firstName: string
   name: string
   email: string
-  phone: string
+  /** As it is dialled; null without a number. */
+  phoneNumber: string | null
+  shownPhone: string
   message: string
   /** The form's other questions: label, and answer in words. */
   answers: readonly { label: string; value: string }[]

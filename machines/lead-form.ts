@@ -99,7 +99,13 @@ export const leadForm = setup({
     })),
     setReceipt: assign(({ context: { values } }, answer: LeadAnswer) =>
       answer.outcome === 'stored'
-        ? { receipt: { id: answer.id, firstName: String(values.firstName ?? '').trim() } }
+        ? {
+            receipt: {
+              id: answer.id,
+              firstName: String(values.firstName ?? '').trim(),
+              email: String(values.email ?? '').trim(),
+            },
+          }
         : {},
     ),
     resetForm: assign({ submissionId: null, values: {}, formStartedAt: null, prefilled: {} }),

@@ -60,7 +60,7 @@ export type LeadFormContext = Times & {
   /** The same fields now, checked live: an empty message is a corrected field. */
   fields: FieldErrors
   /** The last stored lead: its id, and the first name given. */
-  receipt: { id: string; firstName: string } | null
+  receipt: { id: string; firstName: string; email: string } | null
   /** The texts of the page's address that were put into fields. */
   prefilled: FieldTexts
 }

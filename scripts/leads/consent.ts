@@ -1,5 +1,6 @@
 /** A person's answers about consent, and what may be sent to them now. */
 import * as v from 'valibot'
+import { readAddress } from '../../supabase/functions/_shared/lead/email-address.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryTime } from '../../supabase/functions/_shared/time.ts'
 import { callFunction, type LeadSource } from './read.ts'
@@ -31,7 +32,7 @@ const Ledger = v.object({
 
 /** The ledger at `now`. Throws with a hint if it cannot be read. */
 export async function consentOf(source: LeadSource, email: string, now: Date): Promise<string> {
-  const at = { email, seen_at: now.toISOString() }
+  const at = { email: readAddress(email), seen_at: now.toISOString() }
   const ledger = v.parse(Ledger, await callFunction(source, 'consent_of', at))
   const { answers, enquiries, subscription, suppressed } = ledger
   return [

@@ -1,6 +1,7 @@
 /** Formats leads for a terminal and for spreadsheets. */
 import { CLICK_IDS, UTM_PARAMETERS } from '../../content/constants.ts'
 import { toCsv } from '../../supabase/functions/_shared/csv.ts'
+import { shownPhone } from '../../supabase/functions/_shared/lead/phone.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
 import { asColumns } from './print.ts'
@@ -25,7 +26,7 @@ export function asTable(leads: readonly LeadRow[]): string {
     calgaryMinute(lead.received_at),
     `${lead.first_name} ${lead.last_name}`,
     lead.email,
-    lead.phone,
+    shownPhone(lead.phone, lead.phone_number),
     lead.address ?? '-',
     consentOf(lead),
     lead.source,

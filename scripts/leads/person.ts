@@ -1,5 +1,7 @@
 /** One person's data: exporting it, and erasing it. */
 import * as v from 'valibot'
+import { readAddress } from '../../supabase/functions/_shared/lead/email-address.ts'
+import { phoneNumberOf } from '../../supabase/functions/_shared/lead/phone-number.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryTime } from '../../supabase/functions/_shared/time.ts'
 import { asJson } from './print.ts'
@@ -53,10 +55,15 @@ export async function unsuppressMailbox(source: LeadSource, email: string): Prom
   return `${oneLine(email)} is mailed again. It was not since ${calgaryTime(lifted.since)}: ${lifted.reason}.`
 }
 
-const MAILBOX = { is: /@/, name: 'an email address' }
-const MAILBOX_OR_NUMBER = { is: /@|(\d\D*){7}/, name: 'an email address or a phone number' }
+const addressIn = (typed: string) => (typed.includes('@') ? readAddress(typed) : null)
+const MAILBOX = { read: addressIn, name: 'an email address' }
+const MAILBOX_OR_NUMBER = {
+  read: (typed: string) => addressIn(typed) ?? phoneNumberOf(typed),
+  name: 'an email address or a phone number',
+}
 
-async function callFor(source: LeadSource, name: string, email: string, subject = MAILBOX): Promise<unknown> {
-  if (!subject.is.test(email)) throw new Error(`"${oneLine(email)}" is not ${subject.name}.`)
+async function callFor(source: LeadSource, name: string, typed: string, subject = MAILBOX): Promise<unknown> {
+  const email = subject.read(typed)
+  if (email === null) throw new Error(`"${oneLine(typed)}" is not ${subject.name}.`)
   return callFunction(source, name, { email })
 }

@@ -93,6 +93,7 @@ function sample(index: number, count: number, now: number, owners: readonly stri
   const owner = pick(owners)
   const steps = held || index < 4 ? [] : history(receivedAt, now, random, pick)
   const score = Math.round(random() * 20) * 5
+  const line = String(index % 10_000).padStart(4, '0')
   return {
     row: {
       received_at: new Date(receivedAt).toISOString(),
@@ -100,7 +101,8 @@ function sample(index: number, count: number, now: number, owners: readonly stri
       first_name,
       last_name,
       email: `${first_name}.${last_name}.${index}@example.com`.toLowerCase(),
-      phone: `(403) 555-${String(index % 10_000).padStart(4, '0')}`,
+      phone: `(403) 555-${line}`,
+      phone_number: `+1403555${line}`,
       message: pick(asked.texts),
       address:
         asked.source === LEAD_SOURCE.evaluationPage

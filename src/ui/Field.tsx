@@ -2,6 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { FormField } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
+import { digitsTyped } from '../../supabase/functions/_shared/lead/phone.ts'
+import { askAbout } from './ask-about-address.ts'
 import control from './control.module.css'
 import styles from './Field.module.css'
 import { Select } from './Select.tsx'
@@ -21,10 +23,18 @@ type Props = {
 /** Digits of a phone number in Canada with its area code. Fewer are accepted, and asked about. */
 const PHONE_DIGITS = 10
 
+/** What to ask about a value that is accepted, and may be a slip; empty for most. */
+function question(kind: FormField['kind'], value: string): string {
+  if (kind === 'tel') {
+    const digits = digitsTyped(value)
+    return digits > 6 && digits < PHONE_DIGITS ? messages.areaCodeMissing : ''
+  }
+  return kind === 'email' ? askAbout(value) : ''
+}
+
 /** An input with its label above, and its error and hint below. */
 export function Field({ field, id, value, error, locked = false, onChange, onBlur }: Props) {
-  const digits = value.replace(/\D/g, '').length
-  const asks = field.kind === 'tel' && !error && digits > 6 && digits < PHONE_DIGITS
+  const asks = error ? '' : question(field.kind, value)
   const hintId = field.hint && `${id}-hint`
   const askId = asks && `${id}-ask`
   const errorId = error && `${id}-error`
@@ -66,7 +76,7 @@ export function Field({ field, id, value, error, locked = false, onChange, onBlu
       )}
       {askId && (
         <p id={askId} className={`note ${styles.ask}`}>
-          {messages.areaCodeMissing}
+          {asks}
         </p>
       )}
       {field.hint && (

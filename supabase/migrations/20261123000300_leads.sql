@@ -12,7 +12,11 @@ create table public.leads (
   last_name text not null,
   -- At least one of the two: a walk-in may give only one. Null equals no other null.
   email text check (email <> ''),
+  -- As it was typed; and as it is dialled, "+14035550120" or "+14035550120;ext=22", if a number could be read in it.
   phone text check (phone <> ''),
+  phone_number text,
+  -- The address with its domain in its own script, if that is not Latin alone. For searches.
+  email_unicode text,
   message text not null,
   -- The fields of content/lead-fields.ts, under the same names.
   address text,

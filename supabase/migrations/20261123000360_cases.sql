@@ -1,58 +1,5 @@
 -- The state, owner and history of each lead.
 
--- Matching key for a phone number: its national digits.
-create function public.phone_key(phone text) returns text
-language sql immutable set search_path = '' as $$
-  select right(regexp_replace(phone, '\D', '', 'g'), 10);
-$$;
-
--- Matching key for a phone number given in place of an email address; null for an address or too few digits. Finds
--- leads without an address.
-create function public.number_of(subject text) returns text
-language sql immutable set search_path = '' as $$
-  select case when subject !~ '@' and length(public.phone_key(subject)) >= 7 then public.phone_key(subject) end;
-$$;
-
--- Search words of a lead, each with its position. A phone number is found by its digits, its last seven and its last
--- four. Splits as words_query does, because PostgreSQL's own parser takes words such as 50e8x apart.
-create function public.lead_words(lead public.leads) returns tsvector
-language sql immutable set search_path = '' as $$
-  select coalesce(string_agg(quote_literal(left(w, 200)) || ':' || place, ' '), '')::tsvector
-  from regexp_split_to_table(
-    lower(
-      left(
-        concat_ws(
-          ' ', lead.first_name, lead.last_name, lead.email, lead.address, lead.experience, left(lead.message, 2000),
-          regexp_replace(lead.phone, '\D', '', 'g'), public.phone_key(lead.phone),
-          right(public.phone_key(lead.phone), 7), right(public.phone_key(lead.phone), 4)
-        ),
-        4000
-      )
-    ),
-    '[^[:alnum:]]+'
-  ) with ordinality as t(w, place)
-  where w <> '';
-$$;
-
--- The query for typed words. Each matches by prefix, except the parts of a whole email address, most of which contain
--- "com". Digits with punctuation are one number. Null without words.
-create function public.words_query(words text) returns tsquery
-language sql immutable set search_path = '' as $$
-  select string_agg(quote_literal(w) || case when words ~ '^\S+@\S+\.[[:alpha:]]{2,}$' then '' else ':*' end, ' & ')::tsquery
-  from unnest(
-    string_to_array(
-      trim(
-        regexp_replace(
-          case when public.bounded(words, 200) ~ '^[\d\s().+-]+$' then right(regexp_replace(words, '\D', '', 'g'), 10) else lower(words) end,
-          '[^[:alnum:]]+', ' ', 'g'
-        )
-      ),
-      ' '
-    )
-  ) as w
-  where w <> '';
-$$;
-
 create table public.lead_cases (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   -- Copies for the list's order, filters and search. Words match by prefix with PostgreSQL's text search, which needs
@@ -105,7 +52,7 @@ create index lead_cases_closed on public.lead_cases (waiting desc, received_at d
 create index lead_cases_clock on public.lead_cases (clock_from) where state in ('claimed', 'contacted', 'meeting');
 create index lead_cases_changed on public.lead_cases (changed_at);
 create index lead_cases_words on public.lead_cases using gin (words) with (fastupdate = off);
-create index leads_phone on public.leads (public.phone_key(phone));
+create index leads_phone on public.leads (public.phone_key(coalesce(phone_number, phone)));
 
 -- Append-only: who did what and when, and their notes.
 create table public.lead_events (

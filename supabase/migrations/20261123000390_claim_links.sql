@@ -3,7 +3,7 @@
 
 -- Follows the link that offers `lead` in `notice`; with `expected`, the version that was shown, claims the lead, once.
 -- The link is valid for `valid_hours`. Returns { "state", "version", "member", "owner", "lead" }; "lead" is { "id",
--- "name", "phone", "source", "message", "receivedAt" } while the member may read it. States:
+-- "name", "phone", "phoneNumber", "source", "message", "receivedAt" } while the member may read it. States:
 --   open      unassigned: it can be claimed
 --   mine      the member's
 --   taken     another member's, or closed
@@ -50,7 +50,8 @@ begin
     'owner', (select m.name from public.team_members as m where m.user_id = v_case.owner),
     'lead', (
       select jsonb_build_object(
-        'id', l.id, 'name', l.first_name || ' ' || l.last_name, 'phone', l.phone, 'source', l.source,
+        'id', l.id, 'name', l.first_name || ' ' || l.last_name, 'phone', l.phone,
+        'phoneNumber', l.phone_number, 'source', l.source,
         'address', l.address, 'message', l.message, 'receivedAt', l.received_at
       )
       from public.leads as l

@@ -9,7 +9,7 @@
 --   team-erasure             { "receipt", "at", "requests", "owners" }: the names of the requests' owners
 --   team-invitation          { "email", "name", "role", "until", "secret" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }
---   team-surge-leads         { "over", "count", "leads": 200 at most of { "id", "name", "phone", "email", "score", "received_at" } }
+--   team-surge-leads         { "over", "count", "leads": 200 at most of { "id", "name", "phone", "phone_number", "email", ... } }
 create function public.mail_subject(kind text, subject_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select case
@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
           select jsonb_agg(
             jsonb_build_object(
               'id', b.id, 'name', b.first_name || ' ' || b.last_name, 'phone', b.phone, 'email', b.email,
-              'score', b.score, 'received_at', b.received_at
+              'phone_number', b.phone_number, 'score', b.score, 'received_at', b.received_at
             )
             order by b.score desc, b.received_at
           )

@@ -114,7 +114,7 @@ begin
       select l.id from public.leads as l
       where public.mailbox_of(l.email) = v_mailbox
         and (not exactly or public.is_same_address(l.email, forget_person.email))
-        or l.email is null and public.phone_key(l.phone) = public.number_of(forget_person.email)
+        or l.email is null and public.phone_key(coalesce(l.phone_number, l.phone)) = public.number_of(forget_person.email)
       for update
     ),
     array(

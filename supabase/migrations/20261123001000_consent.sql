@@ -162,7 +162,7 @@ language sql stable set search_path = '' as $$
     select l.email, l.received_at, s.held_at is not null and s.released_at is null as held
     from public.leads as l
     left join public.lead_screenings as s on s.lead_id = l.id
-    where public.phone_key(l.phone) = public.phone_key(phone_consent.phone) and l.received_at <= seen_at
+    where public.phone_key(coalesce(l.phone_number, l.phone)) = public.phone_key(phone_consent.phone) and l.received_at <= seen_at
   ),
   enquired as (
     select max(p.received_at) filter (where not p.held) as since from people as p

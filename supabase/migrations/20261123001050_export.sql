@@ -61,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
       )
       from public.leads as l
       where public.mailbox_of(l.email) = public.mailbox_of(export_person.email)
-        or l.email is null and public.phone_key(l.phone) = public.number_of(export_person.email)
+        or l.email is null and public.phone_key(coalesce(l.phone_number, l.phone)) = public.number_of(export_person.email)
     ),
     'consentChanges', (
       select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]')

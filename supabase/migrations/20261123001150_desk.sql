@@ -105,7 +105,7 @@ language sql immutable set search_path = '' as $$
   from (
     select '(' || string_agg(quote_literal(w), ' <-> ' order by place) || ')' as name
     from
-      regexp_split_to_table(lower(public.bounded(names, 200)), '/') with ordinality as n(name, number),
+      regexp_split_to_table(public.folded(public.bounded(names, 200)), '/') with ordinality as n(name, number),
       regexp_split_to_table(n.name, '[^[:alnum:]]+') with ordinality as t(w, place)
     where w <> ''
     group by n.number

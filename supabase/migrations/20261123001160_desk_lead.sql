@@ -10,7 +10,9 @@ language sql stable set search_path = '' as $$
   where p.id <> lead.id
     and (
       public.mailbox_of(p.email) = public.mailbox_of(lead.email)
-      or public.phone_key(p.phone) = public.phone_key(lead.phone) and length(public.phone_key(lead.phone)) = 10
+      or public.phone_key(coalesce(p.phone_number, p.phone)) = public.phone_key(coalesce(lead.phone_number, lead.phone))
+        -- Without its area code, a number may be anybody's.
+        and length(public.phone_key(coalesce(lead.phone_number, lead.phone))) > 7
     );
 $$;
 
@@ -47,7 +49,7 @@ begin
     ),
     'mayBeSent', jsonb_build_object(
       'email', v_consent -> 'email',
-      'sms', case when v_lead.email is null then public.phone_consent(v_lead.phone, now()) else v_consent -> 'sms' end
+      'sms', case when v_lead.email is null then public.phone_consent(coalesce(v_lead.phone_number, v_lead.phone), now()) else v_consent -> 'sms' end
     ),
     'screening', (
       select jsonb_build_object('reasons', s.reasons, 'heldAt', s.held_at)

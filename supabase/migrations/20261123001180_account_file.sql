@@ -43,7 +43,7 @@ begin
           jsonb_build_object(
             'id', l.id, 'source', l.source, 'received_at', l.received_at, 'submitted_at', l.submitted_at,
             'state', public.told_state(c.state), 'since', public.told_since(l),
-            'first_name', l.first_name, 'last_name', l.last_name, 'email', l.email, 'phone', l.phone,
+            'first_name', l.first_name, 'last_name', l.last_name, 'email', l.email, 'phone', l.phone, 'phone_number', l.phone_number,
             'message', l.message, 'address', l.address, 'experience', l.experience, 'taken', l.taken, 'page', l.page,
             'referrer', l.referrer, 'utm', l.utm, 'time_on_page_seconds', l.time_on_page_seconds,
             'form_started_at', l.form_started_at, 'user_agent', l.user_agent,

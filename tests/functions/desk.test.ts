@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MOVES } from '../../machines/lead-case.ts'
 import { sampleLeads } from '../../scripts/leads/seed.ts'
 import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
+import { phoneNumberOf } from '../../supabase/functions/_shared/lead/phone-number.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { ask, moveLead, newLead, newTeam } from '../support/team.ts'
 
@@ -28,7 +29,9 @@ await onBothDatabases((database) => {
     /** A lead whose visitor wrote this. */
     async function lead(columns: Record<string, string | number> = {}, held = false): Promise<string> {
       const id = await newLead(database, { held, email: `${randomUUID()}@example.com` })
-      for (const [column, value] of Object.entries({ phone: randomUUID(), ...columns }))
+      const written = { phone: randomUUID(), ...columns }
+      const values = { ...written, phone_number: phoneNumberOf(String(written.phone)) }
+      for (const [column, value] of Object.entries(values))
         await database.query(`update public.leads set ${column} = $2 where id = $1`, [id, value])
       // Leads never change; the copies are those of their arrival.
       await database.query(

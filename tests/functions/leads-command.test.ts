@@ -149,7 +149,9 @@ describe('npm run leads', () => {
     await eventually(async () =>
       expect((await local.leads(other))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
     )
-    expect(JSON.parse((await leads(['export', other])).out)).toMatchObject({ leads: [{ email: other }] })
+    expect(JSON.parse((await leads(['export', `Ada <${other}>`])).out)).toMatchObject({
+      leads: [{ email: other }],
+    })
     const { out, code } = await leads(['forget', other])
     expect(code).toBe(0)
     expect(out).toContain('"leads": 1')

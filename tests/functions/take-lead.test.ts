@@ -166,7 +166,10 @@ await onBothDatabases((database) => {
       const number = phone()
       const email = `no-${randomUUID()}@example.com`
       const written = await newLead(database, { email })
-      await database.query('update public.leads set phone = $2 where id = $1', [written, number])
+      await database.query('update public.leads set phone = $2, phone_number = null where id = $1', [
+        written,
+        number,
+      ])
       const { id } = await take(ada, takenForm({ email: '', phone: number }))
       expect((await shown(ada, id)).mayBeSent.sms.basis).toBe('implied')
       await database.query(

@@ -76,7 +76,19 @@ export async function startPostgres({
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (as.uid !== undefined) for (const path of [data, passwordFile]) chownSync(path, as.uid, as.gid)
   const files = join(data, 'files')
-  const initialize = ['-D', files, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-N']
+  const initialize = [
+    '-D',
+    files,
+    '-U',
+    superuser,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-N',
+  ]
   execFileSync(join(folder, 'initdb'), initialize, { ...as, stdio: 'ignore', cwd: data })
   const port = await freePort()
   const settings = {

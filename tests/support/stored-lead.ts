@@ -10,6 +10,7 @@ const LEAD: LeadWithConsents = {
   last_name: 'Hopper',
   email: 'grace@example.com',
   phone: '(403) 555-0101',
+  phone_number: '+14035550101',
   message: 'Please tell me what my condo is worth.',
   ...forExtraFields((_name, { options }) => Object.keys(options ?? {}).at(-2) ?? '12 Centre St N'),
   source: 'evaluation-page',

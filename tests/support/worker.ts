@@ -172,6 +172,7 @@ function leadOf({ email = 'ada@example.com', source = 'website', message, submis
     lastName: 'Lovelace',
     email,
     phone: '(403) 555-0100',
+    phoneNumber: '+14035550100',
     message: message ?? 'A bungalow in Brentwood.',
     ...forExtraFields((_name, { options }) => Object.keys(options ?? {})[0] ?? '12 Centre St N'),
     source,

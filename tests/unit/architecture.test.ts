@@ -62,6 +62,7 @@ const FEATURE_IMPORTS: Record<string, string> = {
   'calculators → communities': 'a price may start from what a community was assessed at',
   'calculators → overflow': 'tables of figures are wider than a phone',
   'leads → attribution': 'a lead carries the campaign of the visit',
+  'leads → auth': 'a request can be followed without giving its address again',
   'leads → communities': 'an address may name a community, and what its homes were assessed at',
   'leads → funnel': 'what visitors do with a form is counted',
   'leads → motion': 'a form that has been seen is counted',

@@ -58,10 +58,17 @@ it('has who did what, in Calgary time on both sides of the last change of clocks
           { at: '2026-12-01T18:05:00Z', event: 'case.handed', note: 'Away', by: null, owner: 'Cleo' },
         ],
       },
-      { phone: '+1 403 555 0120', first_name: '\u202e=Élise', email: null, taken: 'phone', takenBy: 'Ada' },
+      {
+        phone: '+1 403 555 0120',
+        phone_number: '+14035550120',
+        first_name: '\u202e=Élise',
+        email: null,
+        taken: 'phone',
+        takenBy: 'Ada',
+      },
     ),
   ])
-  expect(file).toContain("'=Élise,Hopper,,+1 403 555 0120,")
+  expect(file).toContain("'=Élise,Hopper,,+1 403 555 0120,+1 403 555 0120,")
   expect(file).toContain('2026-07-01 12:00 Ben claimed it\n2026-12-01 12:05 The desk handed it to Cleo: Away')
   expect(file).toContain('2026-12-01 12:00 Ben: =1')
   expect(file).toContain('by phone')

@@ -25,12 +25,33 @@ it.each([
 })
 
 it.each([
+  ...[
+    'ada@example.com\u200b',
+    '\ufeffada@\u00adexample.com',
+    '\u202aada@example.com\u202c',
+    'ada\u2060@example.com',
+  ],
+  ...[
+    '<ada@example.com>',
+    'Ada <ada@example.com>',
+    '"Lovelace, Ada" <ada@example.com>;',
+    'mailto:ada@example.com',
+  ],
+  ...['<MAILTO:ada@example.com?subject=Hi>', 'ada@example.com.', 'ada@example.com,', '“ada@example.com”'],
+  ...['(ada@example.com)', "'ada@example.com'", 'ada＠example．com', 'ada@example。com', 'ada @ example.com'],
+  ...['ada@example.com>', '\u00a0ada@example.com\u3000'],
+])('%j is read as the address in it', (typed) => {
+  expect(errors(typed)).toEqual([undefined, ''])
+  expect(v.parse(EmailField, typed)).toBe('ada@example.com')
+})
+
+it.each([
   ...['nobody', '@example.com', 'a@', 'a@b@example.com', 'a b@example.com', 'a@example.com,b@example.com'],
   ...['a@example.com\nBcc: b@example.com', '"a b"@example.com', 'a@[192.0.2.1]', 'a@-example.com'],
-  ...['a@example-.com', 'a@example..com', 'a@.example.com', 'a@example.com.', `a@${'x'.repeat(64)}.com`],
+  ...['a@example-.com', 'a@example..com', 'a@.example.com', `a@${'x'.repeat(64)}.com`],
   ...['grün@example.com', 'a@bücher..example', 'a@bü cher.example', 'a@bücher.example/x'],
   ...['a@bücher.example:80', 'a@bücher.example?x', 'a@bücher.example#x', 'a@b%FCcher.example'],
-  ...['a@x\\bücher.example', 'a@\u202ebücher.example', `a@${'ü'.repeat(64)}.example`],
+  ...['a@x\\bücher.example', `a@${'ü'.repeat(64)}.example`],
 ])('an address that browsers refuse is refused: %j', (email) => {
   const message = 'Please enter a valid email address'
   expect(errors(email)).toEqual([message, message])

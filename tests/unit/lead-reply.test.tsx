@@ -8,7 +8,10 @@ import { known } from '../machines/shared/desk.ts'
 
 const { reply } = desk.lead
 const { details } = known()
-const linksOf = (lead: { firstName?: string; email?: string; phone?: string }, member = 'Cleo') => {
+const linksOf = (
+  lead: { firstName?: string; email?: string; phoneNumber?: string | null },
+  member = 'Cleo',
+) => {
   const shown = <LeadReply lead={{ ...details, ...lead }} member={member} callsNext={false} />
   return [...renderToStaticMarkup(shown).matchAll(/href="([^"]*)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
@@ -19,7 +22,7 @@ it.each(['Zoë', 'A&B', 'C#1', '50% off', 'x+y', 'who?', 'line\nbreak'])(
   'an email and a text to %s begin with their whole name, and end with nothing cut off',
   (firstName) => {
     const links = linksOf(
-      { firstName, email: 'zoe+50%&you#1?@example.com', phone: '(403) 555-0142' },
+      { firstName, email: 'zoe+50%&you#1?@example.com', phoneNumber: '+14035550142' },
       'Ann & Ben',
     )
     expect(links.map(({ protocol }) => protocol)).toEqual(['tel:', 'sms:', 'mailto:'])
@@ -36,9 +39,9 @@ it.each(['Zoë', 'A&B', 'C#1', '50% off', 'x+y', 'who?', 'line\nbreak'])(
 
 it.each([
   [{ email: '' }, ['tel:', 'sms:']],
-  [{ phone: '' }, ['mailto:']],
-  [{ email: '', phone: '' }, []],
+  [{ phoneNumber: null }, ['mailto:']],
+  [{ email: '', phoneNumber: null }, []],
 ])('offers only the ways that %o leaves', (without, protocols) => {
-  const links = linksOf({ email: 'ada@example.com', phone: '(403) 555-0142', ...without })
+  const links = linksOf({ email: 'ada@example.com', phoneNumber: '+14035550142', ...without })
   expect(links.map(({ protocol }) => protocol)).toEqual(protocols)
 })

@@ -28,6 +28,7 @@ describe('a valid payload', () => {
     const sent = { ...payload, source: 'contact-page', page: '/contact', tags: ['spring'], unknown: 1 }
     expect(accepted(sent)).toEqual({
       ...PERSON,
+      phoneNumber: '+14035550100',
       submissionId: FALLBACK_ID,
       message: MESSAGE,
       ...forExtraFields(() => null),

@@ -42,6 +42,7 @@ const lead = ({ text, state }: Typed, index: number) => ({
   first_name: text.slice(0, MAXIMUM_LENGTH.name),
   name: `${text.slice(0, MAXIMUM_LENGTH.name)} ${text.slice(0, MAXIMUM_LENGTH.name)}`,
   phone: text.slice(0, MAXIMUM_LENGTH.phone),
+  phone_number: null,
   email: text.slice(0, MAXIMUM_LENGTH.email),
   source: text.slice(0, MAXIMUM_LENGTH.shortText),
   score: 100,

@@ -2,9 +2,10 @@
 import { CLICK_IDS, UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import type { Campaign } from '../../../content/types.ts'
 import type { AttributionReading } from '../../../machines/attribution.ts'
+import { campaignParameters } from '../../../supabase/functions/_shared/campaign-parameters.ts'
 
 export function readCampaign(search: string, storage: Pick<Storage, 'getItem'>): AttributionReading {
-  const address = toCampaign(Object.fromEntries(new URLSearchParams(search)))
+  const address = toCampaign(campaignParameters(search))
   if (Object.values(address).some(Boolean)) return { from: 'address', campaign: address }
   const stored = storage.getItem(UTM_STORAGE_KEY)
   if (stored === null) return { from: 'nowhere' }

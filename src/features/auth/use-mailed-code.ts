@@ -7,6 +7,7 @@ import type { AuthAnswer } from '../../../machines/auth-form.ts'
 import { mailedCode } from '../../../machines/mailed-code.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useCarriedAddress } from './carried-address.ts'
 import { checkCode, sendCode } from './mailed-code.ts'
 import { useAuth } from './use-auth.ts'
 
@@ -33,7 +34,8 @@ export function useMailedCode() {
     [router],
   )
   const { user } = useAuth()
-  const actor = useMachineActor(machine, { input: { email: typedEmail() } })
+  const carried = useCarriedAddress()
+  const actor = useMachineActor(machine, { input: { email: typedEmail() || (carried ?? '') } })
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   useEffect(() => {
     if (user && !busy) close()

@@ -11,6 +11,7 @@ import type {
 } from '../../../machines/desk.ts'
 import type { DeskStanding } from '../../../machines/desk-access.ts'
 import { CASE_EVENTS, CASE_STATES } from '../../../machines/lead-case.ts'
+import { shownPhone } from '../../../supabase/functions/_shared/lead/phone.ts'
 import { StoredLead } from '../../../supabase/functions/_shared/lead/stored.ts'
 
 const State = v.picklist(CASE_STATES)
@@ -147,7 +148,8 @@ function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
       firstName: lead.first_name,
       name: `${lead.first_name} ${lead.last_name}`,
       email: lead.email,
-      phone: lead.phone,
+      phoneNumber: lead.phone_number,
+      shownPhone: shownPhone(lead.phone, lead.phone_number),
       message: lead.message,
       answers: answersGiven(lead).map(({ label, value }) => ({ label, value })),
       source: lead.source,

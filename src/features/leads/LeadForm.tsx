@@ -63,7 +63,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   if (sent && receipt)
     return (
       <div className={styles.panel} id={idOf('form')}>
-        <LeadSent content={content} firstName={receipt.firstName} another={another} />
+        <LeadSent content={content} {...receipt} another={another} />
       </div>
     )
   return (

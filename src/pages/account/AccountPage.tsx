@@ -7,6 +7,7 @@ import { sessionEnded } from '../../../content/session-ended.ts'
 import { site } from '../../../content/site.ts'
 import { focusMainWhenGone } from '../../browser/focus.ts'
 import { useAccount } from '../../features/account/use-account.ts'
+import { carrying, useCarriedAddress } from '../../features/auth/carried-address.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
@@ -78,6 +79,7 @@ type ShutProps = {
 
 /** Why nothing is shown, and what to do. The prerendered page contains it for its styles. */
 function Shut({ state, ended, waits, retry }: ShutProps) {
+  const email = useCarriedAddress()
   const { failed, unconfirmed, signedOut } = content
   if (state === 'failed')
     return (
@@ -89,7 +91,13 @@ function Shut({ state, ended, waits, retry }: ShutProps) {
   const told = ended ? sessionEnded.how[ended] : signedOut
   return (
     <Message key="signedOut" {...told} alert={ended !== null} hidden={waits}>
-      <Link to="/auth" search={returningTo('account')} hash={MAILED_CODE_FRAGMENT} {...buttonLook()}>
+      <Link
+        to="/auth"
+        search={returningTo('account')}
+        hash={MAILED_CODE_FRAGMENT}
+        {...carrying(email)}
+        {...buttonLook()}
+      >
         {ended ? sessionEnded.signIn : signedOut.action}
       </Link>
     </Message>

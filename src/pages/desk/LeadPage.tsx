@@ -116,7 +116,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
               </p>
             </div>
             <p className={styles.contact}>
-              {[lead.details.phone, lead.details.email].filter(Boolean).join(' · ')}
+              {[lead.details.shownPhone, lead.details.email].filter(Boolean).join(' · ')}
             </p>
             {lead.details.answers.map(({ label, value }) => (
               <p key={label}>

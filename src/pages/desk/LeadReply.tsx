@@ -1,7 +1,7 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { LeadDetails } from '../../../machines/desk.ts'
-import { telephoneLink } from '../../../supabase/functions/_shared/lead/phone.ts'
+import { telephoneLink, textLink } from '../../../supabase/functions/_shared/lead/phone.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import styles from './LeadReply.module.css'
@@ -17,7 +17,8 @@ type Props = {
 
 /** Buttons to call, text, or write with a started answer. */
 export function LeadReply({ lead, member, callsNext }: Props) {
-  const telephone = telephoneLink(lead.phone)
+  const telephone = telephoneLink(lead.phoneNumber)
+  const texts = textLink(lead.phoneNumber)
   const text = `${filled(reply.text, { name: lead.firstName })}\n\n`
   const sms = filled(reply.sms, { name: lead.firstName, member })
   const query = `subject=${encodeURIComponent(reply.subject)}&body=${encodeURIComponent(text)}`
@@ -33,7 +34,7 @@ export function LeadReply({ lead, member, callsNext }: Props) {
           </li>
           <li>
             <a
-              href={`${telephone.replace('tel:', 'sms:')}?body=${encodeURIComponent(sms)}`}
+              href={`${texts}?body=${encodeURIComponent(sms)}`}
               {...buttonLook({ kind: 'quiet', size: 'small' })}
             >
               <MessageSquare aria-hidden="true" />

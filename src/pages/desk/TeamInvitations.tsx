@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
+import { readAddress } from '../../../supabase/functions/_shared/lead/email-address.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { focusMainWhenGone } from '../../browser/focus.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +22,7 @@ type Props = {
 }
 
 const emailIn = (form: HTMLFormElement | null) =>
-  form ? String(new FormData(form).get('email') ?? '').trim() : ''
+  form ? readAddress(String(new FormData(form).get('email') ?? '')) : ''
 
 /** Invitations that wait, and a form for one more. */
 export function TeamInvitations({ invitations, invited, busy, ask }: Props) {

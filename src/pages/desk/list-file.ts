@@ -6,6 +6,7 @@ import { answersGiven, extraFields } from '../../../content/lead-fields.ts'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskView, ExportedLead } from '../../../machines/desk.ts'
 import { toCsv } from '../../../supabase/functions/_shared/csv.ts'
+import { phoneCell } from '../../../supabase/functions/_shared/lead/phone.ts'
 import { StoredLead } from '../../../supabase/functions/_shared/lead/stored.ts'
 import { filled } from '../../../supabase/functions/_shared/text.ts'
 import { calgaryDay, calgaryMinute } from '../../../supabase/functions/_shared/time.ts'
@@ -20,6 +21,7 @@ const HEADS = [
   columns.lastName,
   columns.email,
   columns.phone,
+  columns.phoneTyped,
   ...extraFields.map(([, { label }]) => label),
   columns.source,
   columns.takenBy,
@@ -42,7 +44,8 @@ function cellsOf({ state, owner, lostBecause, steps, stored }: ExportedLead): Re
     [columns.firstName]: lead.first_name,
     [columns.lastName]: lead.last_name,
     [columns.email]: lead.email,
-    [columns.phone]: lead.phone,
+    [columns.phone]: phoneCell(lead.phone, lead.phone_number),
+    [columns.phoneTyped]: lead.phone,
     ...Object.fromEntries(answersGiven(lead).map(({ label, value }) => [label, value])),
     [columns.source]: sourceName(lead.source),
     [columns.takenBy]: lead.takenBy,

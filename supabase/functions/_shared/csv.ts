@@ -9,7 +9,7 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u
 
 /** Characters that people write between the digits of a phone number, and an extension. */
 const NUMBER =
-  /^\p{Zs}*[+＋\p{Pd}]?([\d\p{Zs}\p{Pd}()./,]+)(?:(?:ext(?:ension)?\.?|x|#)\p{Zs}*\d{1,6})?\p{Zs}*$/iu
+  /^\p{Zs}*[+＋\p{Pd}]?([\d\p{Zs}\p{Pd}()./,]+)(?:(?:;ext=|(?:ext(?:ension)?\.?|x|#)\p{Zs}*)\d{1,7})?\p{Zs}*$/iu
 const BETWEEN_NUMBERS = /[,;](?!\p{Zs}*[ex#])|\/(?=\p{Zs}*[+＋])/iu
 
 /**

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LEAD_SOURCE } from '../../../../content/constants.ts'
 import { answersGiven } from '../../../../content/lead-fields.ts'
 import { site } from '../../../../content/site.ts'
+import { phoneCell } from '../lead/phone.ts'
 import { LeadWithConsents } from '../lead/stored.ts'
 import { type Channel, Refused } from '../outbox/channel.ts'
 import { written } from '../outbox/delivery.ts'
@@ -82,7 +83,7 @@ function followUpBossEvent(subject: unknown): object {
       firstName: lead.first_name,
       lastName: lead.last_name,
       emails: lead.email ? [{ value: lead.email }] : [],
-      phones: lead.phone ? [{ value: lead.phone }] : [],
+      phones: lead.phone ? [{ value: phoneCell(lead.phone, lead.phone_number) }] : [],
       tags: lead.tags,
       sourceUrl: new URL(lead.page, site.origin).href,
       ...(lead.address ? { addresses: [{ type: 'home', street: lead.address }] } : {}),

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CLICK_IDS, UTM_PARAMETERS } from '../../../../content/constants.ts'
 import { forExtraFields } from '../../../../content/lead-fields.ts'
+import { phoneCell, shownPhone } from '../lead/phone.ts'
 import { LeadWithConsents } from '../lead/stored.ts'
 import { oneLine } from '../text.ts'
 
@@ -16,7 +17,9 @@ export function leadCreated(subject: unknown): object {
       firstName: lead.first_name,
       lastName: lead.last_name,
       email: lead.email || null,
-      phone: lead.phone || null,
+      phone: phoneCell(lead.phone, lead.phone_number) || null,
+      // "+14035550120", with ";ext=22" for an extension.
+      phoneNumber: lead.phone_number,
       message: lead.message,
       ...forExtraFields((name) => lead[name]),
       source: lead.source,
@@ -50,7 +53,13 @@ export function leadAlert(subject: unknown): object {
   return {
     type: 'lead.alert',
     timestamp: lead.received_at,
-    text: `New lead: ${name}, ${oneLine(lead.phone)}. ${about}. Score ${lead.score} of 100.`,
-    data: { id: lead.id, name, phone: lead.phone, score: lead.score },
+    text: `New lead: ${name}, ${oneLine(shownPhone(lead.phone, lead.phone_number))}. ${about}. Score ${lead.score} of 100.`,
+    data: {
+      id: lead.id,
+      name,
+      phone: phoneCell(lead.phone, lead.phone_number),
+      phoneNumber: lead.phone_number,
+      score: lead.score,
+    },
   }
 }

@@ -10,7 +10,7 @@ import type { Email } from '../mail/provider.ts'
 import { aboutRequest } from '../team/request-subject.ts'
 import { clip, oneLine, shortened } from '../text.ts'
 import { calgaryTime } from '../time.ts'
-import { telephoneLink } from './phone.ts'
+import { shownPhone, telephoneLink } from './phone.ts'
 import { LeadWithConsents } from './stored.ts'
 
 export const leadTeamEmail =
@@ -22,9 +22,10 @@ export const leadTeamEmail =
 export function leadEmail(lead: LeadWithConsents, origin: string = site.origin): Email {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const title = short(lead.pipeline_title ?? titleOf(lead.source))
-  const call = telephoneLink(lead.phone)
+  const call = telephoneLink(lead.phone_number)
+  const phone = shownPhone(lead.phone, lead.phone_number)
   const actions: Action[] = [
-    ...(call ? [{ label: 'Call', value: lead.phone, href: call }] : []),
+    ...(call ? [{ label: 'Call', value: phone, href: call }] : []),
     { label: 'Email', value: lead.email, href: `mailto:${encodeURIComponent(lead.email)}` },
     { label: 'Open at the desk', href: new URL(`/desk?lead=${lead.id}`, origin).href },
   ]
@@ -32,7 +33,7 @@ export function leadEmail(lead: LeadWithConsents, origin: string = site.origin):
     { kind: 'heading', text: name, above: title },
     { kind: 'actions', actions },
     { kind: 'quote', text: quoted(lead.message) },
-    { kind: 'rows', rows: contactRows(lead, call === null) },
+    { kind: 'rows', rows: contactRows(lead, call ? null : phone) },
     { kind: 'title', text: `Score ${lead.score} of 100` },
     { kind: 'rows', rows: scoreRows(lead) },
     { kind: 'title', text: 'Where it came from' },
@@ -55,9 +56,9 @@ const nameOf = (source: string) => LEAD_SOURCE_NAME.get(source) ?? source
 const titleOf = (source: string) =>
   source === LEAD_SOURCE.joinTeam ? 'Application to join' : `New lead from ${nameOf(source)}`
 
-function contactRows(lead: LeadWithConsents, withPhone: boolean): Row[] {
+function contactRows(lead: LeadWithConsents, phone: string | null): Row[] {
   return [
-    ...optional('Phone', withPhone ? lead.phone : null),
+    ...optional('Phone', phone),
     ...answersGiven(lead).map(({ label, value }) => ({ label, value: short(value) })),
     { label: 'Received', value: calgaryTime(lead.received_at) },
     ...lead.consents.map(({ channel, granted, pre_ticked }) => ({

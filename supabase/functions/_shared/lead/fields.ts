@@ -11,13 +11,19 @@ import {
   forExtraFields,
 } from '../../../../content/lead-fields.ts'
 import type { FieldErrors } from '../../../../content/types.ts'
+import { storable } from '../text.ts'
+import { readAddress } from './email-address.ts'
 
 const tooLong = (what: string, max: number) => `${what} is too long (maximum ${max} characters)`
 
-/** Text of a bounded length, trimmed. A missing value is empty text. */
+/**
+ * Text of a bounded length, trimmed, without marks that nobody sees, and with each letter written in one way. A missing
+ * value is empty text.
+ */
 function text(min: number, message: string, max: number, what: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
+    v.transform((typed) => storable(typed).normalize('NFC')),
     v.trim(),
     v.minLength(min, message),
     v.maxLength(max, tooLong(what, max)),
@@ -28,23 +34,10 @@ function text(min: number, message: string, max: number, what: string) {
 function email(message: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
-    v.trim(),
-    v.transform(withAsciiDomain),
+    v.transform(readAddress),
     v.maxLength(MAXIMUM_LENGTH.email, tooLong('Email', MAXIMUM_LENGTH.email)),
     v.rfcEmail(message),
   )
-}
-
-/** Characters that would make the URL parser read more than a host name. */
-const NOT_HOST = /[\s\p{C}/\\?#@:%[\]]/u
-
-/** Converts an international domain to Punycode, as browsers do; leaves anything else unchanged. */
-function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf('@') + 1
-  const domain = address.slice(at)
-  if (!/\P{ASCII}/u.test(domain) || NOT_HOST.test(domain) || !URL.canParse(`https://${domain}`))
-    return address
-  return address.slice(0, at) + new URL(`https://${domain}`).hostname
 }
 
 /** An answer to an extra field; an optional one that is missing is empty text. */

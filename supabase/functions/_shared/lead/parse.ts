@@ -22,6 +22,7 @@ import { site } from '../../../../content/site.ts'
 import type { Campaign, FieldErrors } from '../../../../content/types.ts'
 import { clip } from '../text.ts'
 import { fieldErrors, fieldsFor } from './fields.ts'
+import { phoneNumberOf } from './phone-number.ts'
 import { type LeadScore, leadTags, type ScoreInput, scoreLead } from './score.ts'
 import type { CapturedBy, Screening } from './screen.ts'
 import { campaignOf, pagePath, readCampaign, readVisit } from './visit.ts'
@@ -66,6 +67,7 @@ export type Lead = ExtraAnswers & {
   lastName: string
   email: string
   phone: string
+  phoneNumber: string | null
   message: string
   source: string
   tags: string[]
@@ -147,6 +149,7 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
       lastName: fields.lastName,
       email: fields.email,
       phone: fields.phone,
+      phoneNumber: phoneNumberOf(fields.phone),
       message: fields.message || fields.address || defaultMessage(source, page),
       ...forExtraFields((name) => fields[name] || null),
       source,

@@ -7,6 +7,7 @@ import { inBatches, type Schedule } from '../runtime/batches.ts'
 import { type CallDatabase, StoreError } from '../runtime/database.ts'
 import type { ScreenedLead } from './parse.ts'
 import type { SurgeRules } from './surge.ts'
+import { unicodeAddress } from './unicode-address.ts'
 
 export const Submission = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -94,6 +95,8 @@ export function leadParameter({ consents, screening, ...lead }: ScreenedLead) {
       submission_id: lead.submissionId,
       submitted_at: lead.timestamp,
       ...said,
+      phone_number: lead.phoneNumber,
+      email_unicode: unicodeAddress(lead.email),
       tags: lead.tags,
       score: lead.score.points,
       score_reasons: lead.score.reasons,

@@ -21,7 +21,10 @@ export const StoredLead = v.object({
   last_name: v.string(),
   /** Empty if a walk-in or caller gave only the other. */
   email: orNone,
+  /** As it was typed. */
   phone: orNone,
+  /** As it is dialled; null if it was typed without a number. */
+  phone_number: v.nullable(v.string()),
   message: v.string(),
   ...forExtraFields(() => v.nullable(v.string())),
   source: v.string(),

@@ -9,6 +9,7 @@ import { type Block, layOut } from '../mail/layout.ts'
 import { filled, shortened } from '../text.ts'
 import { calgaryTime } from '../time.ts'
 import { heldView } from './held-report.ts'
+import { shownPhone } from './phone.ts'
 
 const Surge = v.object({ form: v.picklist(['leads', 'newsletter']), allowed: v.number(), usual: v.number() })
 
@@ -49,6 +50,7 @@ const Listed = v.object({
     v.object({
       name: v.string(),
       phone: v.string(),
+      phone_number: v.nullable(v.string()),
       email: v.string(),
       score: v.number(),
       received_at: v.string(),
@@ -74,9 +76,9 @@ export const surgeLeadsReport =
       },
       {
         kind: 'rows',
-        rows: listed.map(({ name, phone, email, score, received_at }) => ({
+        rows: listed.map(({ name, phone, phone_number, email, score, received_at }) => ({
           label: listedText(name),
-          value: `${listedText(phone)}, ${listedText(email)}, score ${score}, ${calgaryTime(received_at)}`,
+          value: `${listedText(shownPhone(phone, phone_number))}, ${listedText(email)}, score ${score}, ${calgaryTime(received_at)}`,
         })),
       },
       ...(more > 0

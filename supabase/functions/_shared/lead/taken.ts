@@ -7,7 +7,9 @@ import type { DeliveryKind } from '../outbox/outbox.ts'
 import type { CallDatabase } from '../runtime/database.ts'
 import { fieldErrors, TakenFields } from './fields.ts'
 import { SubmissionId } from './parse.ts'
+import { phoneNumberOf } from './phone-number.ts'
 import { Submission } from './store.ts'
+import { unicodeAddress } from './unicode-address.ts'
 
 /** The parameter of `take_lead`. */
 type TakenLead = { row: object; content: object; note: string }
@@ -47,6 +49,8 @@ export function parseTaken(input: unknown, now: Date): Parsed {
       note: `${EXTRA_FIELDS.taken.label}, ${how}`,
       row: {
         ...content,
+        phone_number: phoneNumberOf(phone),
+        email_unicode: unicodeAddress(email),
         submission_id: form.output.submissionId,
         submitted_at: now.toISOString(),
         tags: [LEAD_TAG.team, LEAD_SOURCE.byHand],

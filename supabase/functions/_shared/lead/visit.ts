@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { CLICK_IDS, LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
 import type { Campaign } from '../../../../content/types.ts'
+import { campaignParameters } from '../campaign-parameters.ts'
 import { clip, storable } from '../text.ts'
 
 const clipped = (max: number) =>
@@ -117,6 +118,8 @@ export function readCampaign(nested: unknown, outer: Readonly<Record<string, unk
 
 /** The campaign in the query of a page's address; empty when there is none. */
 export function campaignOf(address: string): Campaign {
-  const parameters = URL.canParse(address) ? [...new URL(address).searchParams] : []
-  return readCampaign(Object.fromEntries(parameters.map(([name, value]) => [name, storable(value)])))
+  const parameters = URL.canParse(address) ? campaignParameters(new URL(address).searchParams) : {}
+  return readCampaign(
+    Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, storable(value)])),
+  )
 }

@@ -41,6 +41,7 @@ const Lead = v.object({
   id: v.string(),
   name: v.string(),
   phone: v.string(),
+  phoneNumber: v.nullable(v.string()),
   source: v.string(),
   address: v.nullable(v.string()),
   message: v.string(),

@@ -2,7 +2,7 @@
 import { claim } from '../../../../content/claim.ts'
 import { desk } from '../../../../content/pages/desk.ts'
 import { site } from '../../../../content/site.ts'
-import { telephoneLink } from '../lead/phone.ts'
+import { shownPhone, telephoneLink } from '../lead/phone.ts'
 import { escapeHtml, filled, withoutControls } from '../text.ts'
 import { calgaryShort } from '../time.ts'
 import type { Standing } from './claim-link.ts'
@@ -85,10 +85,11 @@ function body(shown: Shown, token: string, deskUrl: string): string {
 <form method="post"><input type="hidden" name="token" value="${escaped(token)}"/><input type="hidden" name="version" value="${shown.version}"/>
 <button class="primary">${escaped(claim.open.action)}</button></form>
 ${paragraph(filled(claim.open.text, { member }))}`
-  const telephone = telephoneLink(lead.phone)
+  const telephone = telephoneLink(lead.phoneNumber)
+  const phone = shownPhone(lead.phone, lead.phoneNumber)
   return `${paragraph(filled(claim.mine.text, { name: lead.name }))}
 ${about}
-${telephone ? action(`${claim.call} ${lead.phone}`, telephone, 'action primary') : paragraph(lead.phone)}
+${telephone ? action(`${claim.call} ${phone}`, telephone, 'action primary') : paragraph(phone)}
 ${action(claim.lead, `${deskUrl}?lead=${lead.id}`)}`
 }
 
