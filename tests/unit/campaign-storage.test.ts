@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Campaign } from '../../content/types.ts'
 import { keepCampaign, readCampaign } from '../../src/features/attribution/campaign-storage.ts'
+import { campaignOf } from '../../supabase/functions/_shared/lead/visit.ts'
 
 const NONE: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
 
@@ -40,6 +41,22 @@ it('any campaign comes back from an address that it was written into, and from t
       expect(readCampaign('', session)).toEqual({ from: 'storage', campaign })
     }),
   )
+})
+
+it.each([
+  ['in capitals', '?UTM_SOURCE=Google&Utm_Medium=cpc&GCLID=Cj0KCQ'],
+  ['escaped as HTML', '?utm_source=Google&amp;utm_medium=cpc&amp;gclid=Cj0KCQ'],
+  ['escaped twice, and encoded', '?utm_source=Google&amp;amp;UTM_medium=cpc&amp%3Bgclid=Cj0KCQ'],
+  ['with empty repeats', '?utm_source=Google&utm_source=&utm_medium=cpc&gclid=Cj0KCQ&utm_medium='],
+])('parameters %s are read, also by the server and where storage is blocked', (_how, search) => {
+  const campaign = { ...NONE, source: 'Google', medium: 'cpc', gclid: 'Cj0KCQ' }
+  const blocked = {
+    getItem: () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    },
+  }
+  expect(readCampaign(search, blocked)).toEqual({ from: 'address', campaign })
+  expect(campaignOf(`https://northbow.example/evaluation${search}`)).toEqual(campaign)
 })
 
 it('the campaign of an address replaces the stored one as a whole, also in the storage', () => {

@@ -2,6 +2,8 @@ import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { MINIMUM_LENGTH } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
+import { readAddress } from '../../../supabase/functions/_shared/lead/email-address.ts'
+import { storable } from '../../../supabase/functions/_shared/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import field from '../../ui/Field.module.css'
@@ -53,10 +55,16 @@ export function CredentialField({ name, label, type, hint, onType, shown, onTogg
           spellCheck={false}
           aria-describedby={[message && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
           aria-invalid={message ? true : undefined}
+          onBlur={({ currentTarget }) => {
+            if (type === 'email') currentTarget.value = readAddress(currentTarget.value)
+          }}
           onInvalid={onInvalid}
-          onInput={({ currentTarget: { form } }) => {
+          onInput={({ currentTarget }) => {
+            // The browser would refuse a mark that nobody sees.
+            if (type === 'email' && storable(currentTarget.value) !== currentTarget.value)
+              currentTarget.value = storable(currentTarget.value)
             change()
-            if (form) onType?.(new FormData(form))
+            if (currentTarget.form) onType?.(new FormData(currentTarget.form))
           }}
         />
         {onToggle && (

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { mailedCode as words } from '../../../content/mailed-code.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import { focusMainWhenGone } from '../../browser/focus.ts'
+import { askAbout } from '../../ui/ask-about-address.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { CredentialField } from './CredentialField.tsx'
@@ -22,7 +23,11 @@ export function MailedCode() {
         key={title}
         {...form}
         {...{ action, pending, refused }}
-        heading={{ id: 'code-title', title, text: asks ? text : `${text} ${email}` }}
+        heading={{
+          id: 'code-title',
+          title,
+          text: asks ? text : `${text} ${email} ${askAbout(email)}`.trim(),
+        }}
         onSubmit={(sent) =>
           asks ? request(String(sent.get('email'))) : enter(String(sent.get('code')).trim())
         }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { CircleAlert } from 'lucide-react'
 import { NEWSLETTER_PATH, newsletter } from '../../../content/newsletter.ts'
 import { functionUrl } from '../../backend/config.ts'
+import { askAbout } from '../../ui/ask-about-address.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import field from '../../ui/Field.module.css'
@@ -26,6 +27,7 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message)
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
+  const asks = useSelector(actor, (snapshot) => askAbout(snapshot.context.email))
   const waits = useSelector(actor, (snapshot) => snapshot.context.waits)
   const { failed: failure, ...notices } = newsletter.notices
   const requested = waits ? notices.confirmLater : notices.confirmSent
@@ -99,6 +101,7 @@ export function NewsletterForm({ tone = 'dark' }: { tone?: 'light' | 'dark' }) {
           {subscribed && (
             <p className="notice">
               <strong>{requested.title}.</strong> {requested.text}
+              {asks && <span> {asks}</span>}
             </p>
           )}
           {failed && (

@@ -2,6 +2,7 @@
 import { contactForm } from '../../content/forms.ts'
 import { mailedCode } from '../../content/mailed-code.ts'
 import { messages } from '../../content/messages.ts'
+import { newsletter } from '../../content/newsletter.ts'
 import { account } from '../../content/pages/account.ts'
 import { auth } from '../../content/pages/auth.ts'
 import { filled } from '../../supabase/functions/_shared/text.ts'
@@ -44,7 +45,19 @@ test('a pasted address, an odd number and a mangled campaign arrive, and the req
     },
   ])
   await page.getByRole('link', { name: messages.leadFollow.label }).click()
-  await page.getByRole('link', { name: account.signedOut.action }).click()
+  await page.getByRole('main').getByRole('link', { name: account.signedOut.action }).click()
   const code = page.getByRole('form', { name: mailedCode.title })
-  await expect(code.getByLabel(auth.email.label)).toHaveValue(email)
+  const box = code.getByLabel(auth.email.label)
+  await expect(box).toHaveValue(email)
+
+  // Where an address is asked for alone, a slip is asked about once the mail has left.
+  const slip = email.replace('example.com', 'gmail.con')
+  const asked = filled(messages.addressMeant, { address: slip.replace('.con', '.com') })
+  await box.fill(`${slip}\u200b`)
+  await box.press('Enter')
+  await expect(page.getByRole('form', { name: mailedCode.enter.title })).toContainText(`${slip} ${asked}`)
+  const letter = page.getByRole('region', { name: newsletter.title })
+  await letter.getByRole('textbox').fill(slip)
+  await letter.getByRole('button').click()
+  await expect(letter.getByRole('status')).toContainText(asked)
 })
