@@ -7,8 +7,6 @@
 export const LAYOUT = {
   mobileBreakpoint: 768,
   drawerWidth: 300,
-  /** From this width on the header has room for all links and needs no menu button. */
-  fullNavigation: 960,
 } as const
 
 /** Vertical scroll position, in CSS pixels, past which each part changes. */

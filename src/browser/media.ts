@@ -2,7 +2,7 @@
 import { LAYOUT } from '../../content/constants.ts'
 
 /** The header shows all of its links. */
-export const FULL_NAVIGATION = `(min-width: ${LAYOUT.fullNavigation}px)`
+export const FULL_NAVIGATION = `(min-width: ${LAYOUT.mobileBreakpoint}px)`
 export const DARK = '(prefers-color-scheme: dark)'
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 export const TOUCH = '(hover: none)'

@@ -1,6 +1,7 @@
 /** Every page as visitors set it up: enlarged, and in the colours of their device. */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { LAYOUT } from '../../content/constants.ts'
 import { navigation } from '../../content/navigation.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 import { unmarkedControls } from '../support/forced-colours.ts'
@@ -13,7 +14,7 @@ const ZOOMED = { width: 320, height: 256 }
 /** Of the windows in which readers space the text themselves. */
 const SPACED_WIDTHS = [390, 1280]
 /** The narrowest at which the header shows its links. */
-const LINKS_WIDTH = 960
+const LINKS_WIDTH = LAYOUT.mobileBreakpoint
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -69,6 +70,20 @@ test('with the text spaced by the reader, the links of the header stay within th
   await expect(page.getByRole('navigation', { name: navigation.label })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(LINKS_WIDTH)
 })
+
+for (const width of [320, 390, LAYOUT.mobileBreakpoint, 1280])
+  test(`with the text twice as large, nothing of header and footer is lost at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/team')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const parts = page.locator('header, footer').locator('a, button').filter({ visible: true })
+    const ends = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(5)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
 
 test('at 400% the header scrolls away, and leaves the window to the page', async ({ page }) => {
   await page.setViewportSize(ZOOMED)

@@ -1,10 +1,12 @@
 /** What has its place and its size on single pages: films, pictures, tabs, strips, and the header at every width. */
+import type { Page } from 'playwright/test'
 import { calculatorText } from '../../content/calculators/copy.ts'
 import { LAYOUT } from '../../content/constants.ts'
 import { guideLabels } from '../../content/guides/labels.ts'
 import { navigation } from '../../content/navigation.ts'
 import { site as brand } from '../../content/site.ts'
 import { expect, test } from './fixtures.ts'
+import { scrollTo } from './shell.ts'
 import { open } from './visitor.ts'
 
 for (const path of ['/', '/aerial-videos', '/video-production', '/investment-guide'])
@@ -70,18 +72,46 @@ test('on a phone the strip below the fields stands on the bar to the contents', 
   expect(strip.y + strip.height).toBeLessThan(bar.y)
 })
 
-test('every destination of the header is reachable at every width', async ({ page }) => {
+/** The names of what can have the focus in the header, of whose two rings the window would cut a part. */
+async function cutRings(page: Page): Promise<string[]> {
+  // After a key, so that the focus shows its rings.
+  await page.keyboard.press('Shift')
+  return page.getByRole('banner').evaluate((header) => {
+    const parts = [...header.querySelectorAll<HTMLElement>('a, button')].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    )
+    const cut = parts.flatMap((part) => {
+      part.focus({ preventScroll: true })
+      const { outlineStyle, boxShadow } = getComputedStyle(part)
+      // The last length is the outer ring's.
+      const ring = outlineStyle === 'none' ? 0 : Number(/([\d.]+)px$/.exec(boxShadow)?.[1] ?? 0)
+      const { top } = part.getBoundingClientRect()
+      return top < ring ? [`${part.getAttribute('aria-label') ?? part.textContent}: ${top - ring} px`] : []
+    })
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    return cut
+  })
+}
+
+test('every destination of the header is reachable, and its focus seen whole, at every width', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   const header = page.getByRole('banner')
   const menu = page.getByRole('button', { name: navigation.drawer.openAction })
   const { signIn } = navigation
   const destinations = [...navigation.links, navigation.join, navigation.callToAction, signIn]
   const call = header.getByRole('link', { name: brand.phone.display })
-  for (const width of [320, 360, 600, 768, 800, 959, 960, 1024, 1080, 1280, 1920, 2560]) {
+  for (const width of [320, 360, 600, 767, 768, 800, 960, 1024, 1180, 1279, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await menu.isVisible(), `menu button at ${width} px`).toBe(width < LAYOUT.fullNavigation)
-    if (width >= LAYOUT.mobileBreakpoint) await expect(call).toBeInViewport({ ratio: 1 })
-    if (width >= LAYOUT.fullNavigation) {
+    expect(await menu.isVisible(), `menu button at ${width} px`).toBe(width < LAYOUT.mobileBreakpoint)
+    for (const top of [0, 500]) {
+      await scrollTo(page, top)
+      if (width >= LAYOUT.mobileBreakpoint) await expect(call).toBeInViewport({ ratio: 1 })
+      expect(await cutRings(page), `at ${width} px, scrolled to ${top} px`).toEqual([])
+    }
+    if (width >= LAYOUT.mobileBreakpoint) {
       for (const { label } of destinations) {
         const link = header.getByRole('link', { name: label, exact: true })
         await expect(link).toBeInViewport({ ratio: 1 })

@@ -114,6 +114,22 @@ test('going back and forward restores where the page was, with its title and its
   await expect.poll(names).toEqual(contact)
 })
 
+test('the icons of the header keep their size', async ({ page }) => {
+  await open(page)
+  for (const width of [390, 768, 960, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    const icons = page.getByRole('banner').locator('.lucide').filter({ visible: true })
+    const sizes = await icons.evaluateAll((all) =>
+      all.map((icon) => {
+        const { width: across, height } = icon.getBoundingClientRect()
+        return Math.round(Math.min(across, height))
+      }),
+    )
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(Math.min(...sizes), `at ${width} px`).toBeGreaterThan(13)
+  }
+})
+
 test('Tab shows a ring at what has the focus', async ({ page }) => {
   await open(page)
   await tabTo(page, navigation.skipLinks[0].label)

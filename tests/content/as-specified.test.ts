@@ -29,7 +29,7 @@ describe('a distance, time or number in the code is that of its rule', () => {
     ['4.3.7', `after ${list(LEAD_SENDING.retryDelaysMs.map(seconds))} s`],
     ['4.5.1', `past ${SCROLL.navbar} px`],
     ['4.5.2', `past ${SCROLL.quickActions} px`],
-    ['4.6.4', `reaches ${LAYOUT.fullNavigation} px`],
+    ['4.6.4', `reaches ${LAYOUT.mobileBreakpoint} px`],
     ['4.7.1', `opens ${DROPDOWN_DELAY.openMs} ms after`],
     ['4.7.2', `closes ${DROPDOWN_DELAY.closeMs} ms after`],
     ['4.7.3', `For ${DROPDOWN_DELAY.skipMs} ms after`],

@@ -7,7 +7,7 @@ import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const { label, openAction, closeAction } = navigation.drawer
 /** The widest window that has the menu button. */
-const TABLET = LAYOUT.fullNavigation - 1
+const TABLET = LAYOUT.mobileBreakpoint - 1
 
 const menu: Part = { role: 'dialog', name: label }
 const trigger: Part = { role: 'button', name: openAction }
@@ -59,7 +59,7 @@ export const screen: Screen = {
     'viewport.grew': async (visitor) => {
       const isOpen = await visitor.isShown(menu)
       await visitor.resize(TABLET)
-      await visitor.resize(LAYOUT.fullNavigation)
+      await visitor.resize(LAYOUT.mobileBreakpoint)
       await finishLoading(visitor)
       if (isOpen) await visitor.sees(firstLink, { focused: true })
     },
