@@ -21,11 +21,21 @@ const STARTS_WITH = /^\/media\/hero-/
 const PHONE = { width: 360, height: 800 }
 const DESKTOP = { width: 1280, height: 800 }
 
+/** The links and buttons that stand by themselves, as links within a text do not, and are lower than 24 px. */
+const lowLinks = () =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.clientWidth > 1)
+    .filter((part) => getComputedStyle(part).display !== 'inline' && part.offsetHeight < 24)
+    // Its touch reaches to the edges of the card that it stands in.
+    .filter((part) => !part.matches('.box-link'))
+    .map((part) => `${part.innerText}: ${part.offsetHeight} px`)
+
 /** What the rest of a page's requirements is checked by, once it answers. */
 async function expectWhole(page: Page, path: string, { width }: typeof PHONE): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
   expect.soft(overflow, `width of ${path}`).toBeLessThanOrEqual(width)
   expect.soft(await cutTexts(page), `cut off on ${path} at ${width} px`).toEqual([])
+  expect.soft(await page.evaluate(lowLinks), `too low to press on ${path} at ${width} px`).toEqual([])
 }
 
 /** Expects of each page no message, third party, movement, sideways scrolling, cut text or barrier. */

@@ -1,6 +1,8 @@
 /** How much room the header, its banner and the quick actions take. */
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { SCROLL_THRESHOLD } from '../../content/constants.ts'
+import { guideLabels } from '../../content/guides/labels.ts'
+import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
 import { bar, claims, open, scrollTo } from './shell.ts'
 
@@ -13,6 +15,24 @@ const shareOf = (element: Locator) =>
     const { top, bottom, left, right } = node.getBoundingClientRect()
     const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
     return (Math.max(0, height) * (right - left)) / (window.innerWidth * window.innerHeight)
+  })
+
+/** What else a small phone has at its lower edge, once the page is scrolled. */
+const LOWER: Record<string, (page: Page) => Locator> = {
+  '/infrastructure': (page) => page.getByRole('navigation', { name: infrastructure.navigation.label }),
+  '/buyers-guide': (page) => page.getByRole('link', { name: guideLabels.contents.back }),
+}
+
+for (const [path, lower] of Object.entries(LOWER))
+  test(`the header, the banner and the bar below cover at most 15% of a small phone on ${path}`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await scrollTo(page, 3_000)
+    const parts = [page.getByRole('banner'), claims(page), lower(page)]
+    for (const part of parts) await expect(part).toBeInViewport()
+    const shares = await Promise.all(parts.map(shareOf))
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LARGEST_SHARE)
   })
 
 test('the header, the banner and the quick actions cover at most 15% of a small phone', async ({ page }) => {
