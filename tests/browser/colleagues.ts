@@ -53,8 +53,11 @@ export async function atDesk(
   return { page, id: session.user.id, token, account }
 }
 
-export const request = (site: Site, email = `${randomUUID()}@example.com`) =>
-  newLead({ call: (name, parameters) => callDatabase(site, name, parameters) }, { email })
+export const request = (
+  site: Site,
+  email = `${randomUUID()}@example.com`,
+  name: { firstName?: string; lastName?: string } = {},
+) => newLead({ call: (rpc, parameters) => callDatabase(site, rpc, parameters) }, { email, ...name })
 export const line = (page: Page, lead: string) => page.locator(`#lead-list ol a[href*="${lead}"]`)
 export const note = (page: Page) => page.getByLabel(words.note, { exact: true })
 export const state = (page: Page) => page.locator('#lead-state')

@@ -3,7 +3,7 @@ import { account } from '../../content/pages/account.ts'
 import { desk } from '../../content/pages/desk.ts'
 import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { atDesk, move, PHONE, request, state } from './colleagues.ts'
+import { atDesk, colleague, line, move, PHONE, request, state } from './colleagues.ts'
 import { expect, test } from './fixtures.ts'
 import { open, sendForm } from './visitor.ts'
 
@@ -126,4 +126,28 @@ test('filters live in the address, are named while they are folded, and go with 
   await expect(agent).toHaveURL('/desk')
   await expect(agent.getByRole('searchbox')).toBeFocused()
   await expect(found.first()).toBeVisible()
+})
+
+test('a long name is read whole in the list and in the request, and the page is no wider than a phone', async ({
+  site,
+  browser,
+}) => {
+  const name = { firstName: 'Jonas Maximilian', lastName: 'Wolfeschlegelsteinhausen' }
+  const owner = 'Bartholomew Montgomery-Fitzgerald'
+  const lead = await request(site, uniqueEmail(), name)
+  const { page: agent, id } = await atDesk(browser, site, owner, '/desk', 'lead')
+  const manager = await colleague(site, 'Cleo', 'lead')
+  await manager.does(lead, 'case.assigned', id)
+  for (const width of [320, 390, 768, 1280]) {
+    await agent.setViewportSize({ width, height: 800 })
+    await agent.goto('/desk')
+    const shown = line(agent, lead).getByText(`${name.firstName} ${name.lastName}`)
+    await expect(shown).toBeVisible()
+    expect(await shown.evaluate((box) => box.scrollWidth - box.clientWidth), `cut at ${width} px`).toBe(0)
+    const across = () => agent.evaluate(() => document.documentElement.scrollWidth)
+    expect(await across(), `the list at ${width} px`).toBe(width)
+    await line(agent, lead).click()
+    await expect(state(agent)).toContainText(owner)
+    expect(await across(), `the request at ${width} px`).toBe(width)
+  }
 })

@@ -102,7 +102,7 @@ export const noteLead = (
 /** A new lead. Returns its id. */
 export async function newLead(
   database: Pick<Database, 'call'>,
-  changes: { held?: boolean; email?: string; address?: string } = {},
+  changes: { held?: boolean; email?: string; address?: string; firstName?: string; lastName?: string } = {},
 ): Promise<string> {
   const form = await storedForm()
   const { held = false, ...rest } = changes
