@@ -5,6 +5,7 @@
 import type { Page } from 'playwright/test'
 import { contactForm, evaluationForm } from '../../content/forms.ts'
 import { navigation } from '../../content/navigation.ts'
+import { tools } from '../../content/pages/tools.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { sendForm } from './visitor.ts'
 
@@ -26,6 +27,12 @@ export const theme = (page: Page) => page.getByRole('button', { name: navigation
 const firstName = (page: Page) => page.getByLabel(contactForm.fields[0].label)
 const tab = (page: Page) => page.locator('main').getByRole('tab').last()
 export const question = (page: Page) => page.locator('main button[aria-expanded]').first()
+
+/** In its frame, and not in another tab. */
+async function playsHere(page: Page): Promise<void> {
+  await expect(page.locator('main iframe')).toHaveCount(1)
+  expect(page.context().pages()).toHaveLength(1)
+}
 
 export const PRESSED = {
   'the menu': {
@@ -65,6 +72,19 @@ export const PRESSED = {
     width: 390,
     act: (page) => question(page).click(),
     happened: (page) => expect(question(page)).toHaveAttribute('aria-expanded', 'true'),
+  },
+  'a video': {
+    path: '/aerial-videos',
+    width: 390,
+    act: (page) => page.locator('[data-ratio] :is(a, button)').filter({ visible: true }).first().click(),
+    happened: playsHere,
+  },
+  'a calculator of another site': {
+    path: '/tools',
+    width: 390,
+    act: (page) =>
+      page.getByText(tools.rental.action).or(page.getByText(tools.rental.link.label)).first().click(),
+    happened: playsHere,
   },
   'a field': {
     path: '/contact',

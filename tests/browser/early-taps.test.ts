@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { startedByItself } from './visitor.ts'
 
 // What needs the page's own code, what does not, and what leaves it: early-taps.extended.test.ts has more, at any moment.
-for (const what of ['the menu', 'the button of a form', 'a link'] as const)
+for (const what of ['the menu', 'a video', 'the button of a form', 'a link'] as const)
   test(`a press of ${what} before any script has arrived has its effect once`, async ({ page, site }) => {
     await pressEarly(page, site, PRESSED[what], 0)
   })

@@ -43,15 +43,18 @@ export function CalculatorFrame({ frame, poster, failed = frameText.failed, link
         <div className={styles.offer}>
           <RentBars />
           <div className="stack">
-            {hydrated ? (
+            <span className="script-only">
               <Button onClick={request}>
                 <CalculatorIcon aria-hidden="true" />
                 {poster.action}
               </Button>
-            ) : (
-              <PageLink destination={{ href: link.href }} {...buttonLook()}>
-                {link.label}
-              </PageLink>
+            </span>
+            {!hydrated && (
+              <span className="without-script">
+                <PageLink destination={{ href: link.href }} {...buttonLook()}>
+                  {link.label}
+                </PageLink>
+              </span>
             )}
             <p className="note">{poster.note}</p>
           </div>

@@ -6,7 +6,7 @@ import styles from './Facade.module.css'
 
 type Props = { title: string; play: () => void; watch: string }
 
-/** The button that plays the video. Before hydration it is a link to the video's own page. */
+/** The button that plays the video, pressed again if it was before the page answers. Without JavaScript a link to the video's own page. */
 export function Facade({ title, play, watch }: Props) {
   const hydrated = useHydrated()
   const face = (
@@ -18,15 +18,16 @@ export function Facade({ title, play, watch }: Props) {
       </span>
     </>
   )
-  if (!hydrated)
-    return (
-      <PageLink destination={{ href: watch }} className={styles.facade}>
-        {face}
-      </PageLink>
-    )
   return (
-    <button type="button" className={styles.facade} onClick={play}>
-      {face}
-    </button>
+    <>
+      <button type="button" className={`script-only ${styles.facade}`} onClick={play}>
+        {face}
+      </button>
+      {!hydrated && (
+        <PageLink destination={{ href: watch }} className={`without-script ${styles.facade}`}>
+          {face}
+        </PageLink>
+      )}
+    </>
   )
 }

@@ -20,8 +20,8 @@ export type Embedded = {
   /** The names of the button and of the frame. */
   action: string
   frame: string
-  /** To the same content on its own site; before the page's scripts, perhaps by another name. */
-  link: { label: string; href: string; early?: string }
+  /** To the same content on its own site. */
+  link: { label: string; href: string }
   text: { loading: string; failed: string; retry: string }
 }
 
@@ -36,7 +36,7 @@ export function film(path: string, part: Part, content: FilmContent): Embedded {
       `&rel=0&modestbranding=1&playsinline=1${start}`,
     action: `${embedText.play}: ${title}`,
     link: {
-      ...{ label: embedText.watch, early: `${embedText.play}: ${title}` },
+      label: embedText.watch,
       href: `${VIDEO_HOST.watch}${videoId}${startAt > 0 ? `&t=${startAt}s` : ''}`,
     },
   }
@@ -73,9 +73,6 @@ async function openEmbed(tab: Visitor, kind: Embedded, early?: () => Promise<voi
 }
 
 /** Until the page's scripts are there, a link leads to the content. */
-const seesLink = (visitor: Visitor, { part, link: { label, early = label, href } }: Embedded) =>
-  visitor.sees({ selector: `a[href="${href}"]`, inside: part }, { text: early })
-
 /** What the trace does, done to every embed. */
 const onEach = (act: (embed: Embed) => Promise<void>) => async (visitor: Visitor) => {
   for (const embed of embeds.get(visitor) ?? []) await act(embed)
@@ -141,6 +138,6 @@ export const screen = embedScreen([VIDEO, CALCULATOR])
 export const embedScreenOf = (kind: Embedded): Screen => ({
   ...embedScreen([kind]),
   open: async (visitor) => {
-    embeds.set(visitor, [await openEmbed(visitor, kind, () => seesLink(visitor, kind))])
+    embeds.set(visitor, [await openEmbed(visitor, kind, () => visitor.sees(button(kind, kind.action)))])
   },
 })
