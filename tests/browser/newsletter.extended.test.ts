@@ -15,7 +15,10 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('what the address names is the heading in the window, and the only one', async ({ page }) => {
+    test('what the address names is the only heading in the window; who is subscribed is not asked to', async ({
+      page,
+    }) => {
+      const box = page.getByRole('main').getByRole('textbox', { name: newsletter.emailLabel })
       for (const [fragment, { title }] of [
         ['confirm', confirm],
         ['unsubscribe', unsubscribe],
@@ -36,6 +39,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         const told = page.getByText(notices.failed.text).filter({ visible: true })
         await expect(told).toHaveCount(Number(fragment.endsWith('failed')))
+        await expect(box).toBeVisible({ visible: fragment !== 'confirmed' && fragment !== 'on-the-list' })
       }
     })
   })

@@ -18,6 +18,9 @@ const { start, again, elsewhere } = content
 const { notices } = newsletter
 const call = { label: `${content.call} ${site.phone.display}`, href: site.phone.href }
 
+/** After these nobody has anything to subscribe to. */
+const SUBSCRIBED: readonly NewsletterStep[] = ['confirmed', 'onTheList']
+
 type Link = ReturnType<typeof useNewsletterLink>
 
 const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
@@ -50,7 +53,7 @@ const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
 /**
  * The page that newsletter mail and native newsletter forms lead to. The prerendered page contains every step, of
  * which CSS shows the one in the URL's fragment; after hydration it contains only the machine's. Below is the form to
- * subscribe.
+ * subscribe, unless the reader has.
  */
 export function NewsletterPage({ children }: { children?: ReactNode }) {
   const link = useNewsletterLink()
@@ -64,9 +67,11 @@ export function NewsletterPage({ children }: { children?: ReactNode }) {
             ([name, show]) => (!hydrated || name === shown) && <Fragment key={name}>{show(link)}</Fragment>,
           )}
         </div>
-        <div className={styles.form} data-surface="raised">
-          {children}
-        </div>
+        {(!hydrated || !SUBSCRIBED.includes(shown)) && (
+          <div className={styles.form} data-surface="raised">
+            {children}
+          </div>
+        )}
       </div>
       <div className={`layers ${styles.scene}`}>
         <Scene scene={content.scene} className="cover" loading="eager" />
@@ -85,6 +90,7 @@ function Step({ name, title, text, children }: StepProps) {
     <div
       className={`stack ${styles.step}`}
       data-start={name === 'start' || undefined}
+      data-subscribed={SUBSCRIBED.includes(name) || undefined}
       data-target={hydrated ? undefined : true}
     >
       <p className="eyebrow">{content.eyebrow}</p>
