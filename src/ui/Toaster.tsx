@@ -6,7 +6,10 @@ import styles from './Toaster.module.css'
 
 const DURATION_MS = 10_000
 
-/** A band below the header, over its banner: what a form says about the same event stands further down (base.css). */
+/**
+ * A band below the header, over its banner: what a form says about the same event stands further down (base.css). The
+ * style sheet has its place on a page without that header.
+ */
 const offsets = {
   top: 'var(--toast-top)',
   left: '0px',

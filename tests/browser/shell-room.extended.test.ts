@@ -1,25 +1,21 @@
 /** How much room the header, its banner, the quick actions and toasts take, and what they must not cover. */
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { BANNER, LAYOUT } from '../../content/constants.ts'
 import { evaluationForm } from '../../content/forms.ts'
+import { messages } from '../../content/messages.ts'
 import { banner, navigation } from '../../content/navigation.ts'
 import { site as brand } from '../../content/site.ts'
 import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { LAYOUT_UNIT } from '../support/layout.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { account } from './auth-page.ts'
+import { memberAccount } from '../support/team-accounts.ts'
+import { account, send as signIn } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
-import { bar, claims, open, SMALL, scrollTo } from './shell.ts'
+import { bar, claims, open, overlap, SMALL, scrollTo } from './shell.ts'
 import { hydrated, sendForm } from './visitor.ts'
 
 /** A window of 640 × 720 px, zoomed to 200%. */
 const ZOOMED = { width: 320, height: 360 }
-
-const overlap = async (one: Locator, other: Locator) => {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  if (!a || !b) throw new Error('One of the two is not on the page')
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}
 
 for (const viewport of [SMALL, ZOOMED])
   test(`the banner and the quick actions show whole lines at ${viewport.width} px`, async ({ page }) => {
@@ -74,28 +70,14 @@ test('while the banner changes, no two claims are legible at once', async ({ pag
   expect(opacities[6]?.[1]).toBeGreaterThan(0)
 })
 
-test('the upper line of the header goes with the scroll, and is back while the keyboard is in it', async ({
-  page,
-}) => {
-  await open(page, '/contact', { width: 1280, height: 800 })
-  const call = page.getByRole('banner').getByRole('link', { name: brand.phone.display })
-  await expect(call).toBeInViewport({ ratio: 1 })
-  await scrollTo(page, 500)
-  await expect(call).not.toBeInViewport()
-  await page.getByRole('banner').getByRole('link', { name: navigation.join.label }).focus()
-  await page.keyboard.press('Tab')
-  await expect(call).toBeFocused()
-  await expect(call).toBeInViewport({ ratio: 1 })
-})
-
 test('the header has room for the account of a signed-in visitor', async ({ page, site }) => {
   const visitor = await confirmedAccount(site)
   await seedSession(page, await newSession(site, visitor))
-  await open(page, '/contact', { width: LAYOUT.fullNavigation, height: 800 })
+  await open(page, '/contact', { width: LAYOUT.mobileBreakpoint, height: 800 })
   const header = page.getByRole('banner')
   await expect(account(page, visitor.email)).toBeVisible()
   const call = header.getByRole('link', { name: brand.phone.display })
-  for (const width of [LAYOUT.fullNavigation, 1000, 1023, 1024, 1080, 1279, 1280, 1440]) {
+  for (const width of [LAYOUT.mobileBreakpoint, 1000, 1023, 1024, 1080, 1279, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(call).toBeInViewport({ ratio: 1 })
     for (const { label } of [...navigation.links, navigation.join, navigation.callToAction])
@@ -106,7 +88,7 @@ test('the header has room for the account of a signed-in visitor', async ({ page
   }
 })
 
-for (const width of [LAYOUT.fullNavigation, 1280])
+for (const width of [LAYOUT.mobileBreakpoint, 1280])
   test(`nothing of the header moves once the session is known, at ${width} px`, async ({ page, site }) => {
     const places = () =>
       page
@@ -197,6 +179,17 @@ test.describe('a toast on a small phone', () => {
     const header = () => page.getByRole('banner').evaluate((box) => box.getBoundingClientRect().bottom)
     await expect.poll(async () => Math.abs((await top()) - (await header()))).toBeLessThan(1)
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  })
+
+  test('leaves the tabs and the search of the desk free', async ({ page, site }) => {
+    const member = await memberAccount(site, 'Ada', 'lead')
+    await open(page, '/auth?desk=')
+    await signIn(page, member.account, 'signIn')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    const toast = page.getByRole('status').filter({ hasText: messages.signedIn.title })
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    for (const part of [page.getByRole('searchbox'), page.getByRole('navigation').first()])
+      expect(await overlap(toast, part)).toBe(false)
   })
 
   test('about a failure is gone once the form is sent', async ({ page }) => {
