@@ -43,13 +43,15 @@ export function useReturnedFields(): void {
       if (old === focused && document.activeElement === document.body) copyFocus(old, field)
     }
   }, [])
-  // Once the fields' machines listen.
-  useEffect(() => {
-    for (const [field, old] of replaced()) {
-      prerendered.delete(old.id)
-      if (isFilledIn(old)) tell(field, old)
-    }
-  }, [])
+  // Once the fields' machines listen: after the effects of every part that React has rendered at once.
+  useEffect(() => queueMicrotask(tellAll), [])
+}
+
+function tellAll(): void {
+  for (const [field, old] of replaced()) {
+    prerendered.delete(old.id)
+    if (isFilledIn(old)) tell(field, old)
+  }
 }
 
 function replaced(): [field: Field, old: Field][] {

@@ -23,8 +23,12 @@ const isClosed = (parent: Element | null) => parent?.localName === 'details' && 
 const shown = document.createElement('i').style
 const hidden = document.createElement('i').style
 hidden.display = 'none'
-/** Two for all elements, because a style of its own for each would take most of a walk's time as well. */
-export const getComputedStyle = (element: Element) => (element.hasAttribute('hidden') ? hidden : shown)
+/** Of what a translator adds within a text, so that a name gets no more spaces. */
+const inline = document.createElement('i').style
+inline.display = 'inline'
+/** Three for all elements, because a style of its own for each would take most of a walk's time as well. */
+export const getComputedStyle = (element: Element) =>
+  element.hasAttribute('hidden') ? hidden : element.localName === 'font' ? inline : shown
 
 const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle })
 
