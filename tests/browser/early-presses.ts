@@ -82,8 +82,7 @@ export const PRESSED = {
   'a calculator of another site': {
     path: '/tools',
     width: 390,
-    act: (page) =>
-      page.getByText(tools.rental.action).or(page.getByText(tools.rental.link.label)).first().click(),
+    act: (page) => page.getByRole('button', { name: tools.rental.action }).click(),
     happened: playsHere,
   },
   'a field': {

@@ -114,7 +114,7 @@ test('going back and forward restores where the page was, with its title and its
   await expect.poll(names).toEqual(contact)
 })
 
-test('the icons of the header keep their size', async ({ page }) => {
+test('the icons of the header keep their size, and its links stand in one line', async ({ page }) => {
   await open(page)
   for (const width of [390, 768, 960, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 })
@@ -127,6 +127,9 @@ test('the icons of the header keep their size', async ({ page }) => {
     )
     expect(sizes.length).toBeGreaterThan(0)
     expect(Math.min(...sizes), `at ${width} px`).toBeGreaterThan(13)
+    const links = page.getByRole('navigation', { name: navigation.label }).getByRole('link')
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size, `lines at ${width} px`).toBe(width < LAYOUT.mobileBreakpoint ? 0 : 1)
   }
 })
 
