@@ -71,7 +71,7 @@ test('with the text spaced by the reader, the links of the header stay within th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(LINKS_WIDTH)
 })
 
-for (const width of [320, 390, LAYOUT.mobileBreakpoint, 1280])
+for (const width of [390, LAYOUT.mobileBreakpoint, 1280])
   test(`with the text twice as large, nothing of header and footer is lost at ${width} px`, async ({
     page,
   }) => {
