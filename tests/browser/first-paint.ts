@@ -1,6 +1,9 @@
 /** What a page asks for before it is painted. */
 import type { Page } from 'playwright/test'
 
+/** The style sheet for paper, which browsers fetch last and no screen waits for. */
+const PRINT = /\/print-[\w-]+\.css$/
+
 /**
  * Paths of the files that the browser asked for before it painted the page's content, without pictures further
  * down, which it fetches when it is free.
@@ -8,7 +11,7 @@ import type { Page } from 'playwright/test'
 export async function requestsBeforePaint(page: Page): Promise<string[]> {
   // A busy machine may not have painted a page whose scripts have already run.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  return page.evaluate(() => {
+  const asked = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint').map((entry) => entry.toJSON())
     // All that such a picture may be: a page that begins before its window has its size asks for another first.
     const lazy = [...document.images]
@@ -22,4 +25,5 @@ export async function requestsBeforePaint(page: Page): Promise<string[]> {
       .filter(({ startTime }) => startTime < paint.paintTime)
       .map(({ name }) => new URL(name).pathname)
   })
+  return asked.filter((path) => !PRINT.test(path))
 }
