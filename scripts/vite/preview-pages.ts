@@ -39,7 +39,9 @@ export function previewPages(): Plugin {
               'content-type': 'text/html; charset=utf-8',
               'cache-control': 'no-cache',
             })
-            response.end(readFileSync(join(folder, '404.html')))
+            const page = join(folder, '404.html')
+            // Not even that is there while a build is being written.
+            response.end(existsSync(page) ? readFileSync(page) : '')
           })
         })
       }

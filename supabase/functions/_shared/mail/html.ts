@@ -1,6 +1,7 @@
 /**
  * The HTML of a mail, of what Outlook for Windows understands too, which draws mail with Word: tables and their attributes
- * for widths, colours and room, type that cells do not inherit, and a `<br>` for every line break.
+ * for widths, colours and room, type that cells do not inherit, and a `<br>` for every line break. A component library
+ * would bring React or a template language to the functions, for eight kinds of block.
  */
 import { site } from '../../../../content/site.ts'
 import { escapeHtml } from '../text.ts'
