@@ -20,11 +20,11 @@ const LONG = /first-time|guide|information|communities|costs|condos|luxury|tools
 /** In bytes: what only the build for tests has, whose machines are observed. */
 const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page asks for before the visitor acts. */
-const SCRIPTS = { bytes: 120_600 + OBSERVER, files: 8 }
+const SCRIPTS = { bytes: 122_700 + OBSERVER, files: 8 }
 /** The same for pages that start by themselves. */
-const OWN_SCRIPTS = { bytes: 156_400 + OBSERVER, files: 16 }
+const OWN_SCRIPTS = { bytes: 159_700 + OBSERVER, files: 16 }
 /** The desk comes whole, with its forms and its files, also to who is not signed in. */
-const DESK_SCRIPTS = { bytes: 183_600 + OBSERVER, files: 21 }
+const DESK_SCRIPTS = { bytes: 186_900 + OBSERVER, files: 21 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 
