@@ -20,13 +20,16 @@ const OPTIONAL_FILES = { places: 'places.ts' } as const
 type Part = keyof typeof FILES
 type OptionalPart = keyof typeof OPTIONAL_FILES
 
+const writtenBy = (machine: string) => `\`npm run test:paths -- --accept ${machine}\` writes it`
+
 /** What each file is for, or what writes it. */
-const ORIGINS: Record<Part, string> = {
-  fixture: 'it gives the events, outcomes and states of the machine (tests/path-harness/fixture.ts)',
-  view: 'it names the shipped component that runs the machine (tests/path-harness/view.ts)',
-  screen: 'it causes the machine’s events on a page, and says what shows (tests/path-harness/screen.ts)',
-  table: '`npm run test:paths -- --accept MACHINE` writes it',
-  shows: '`npm run test:paths -- --accept MACHINE` writes it',
+const ORIGINS: Record<Part, (machine: string) => string> = {
+  fixture: () => 'it gives the events, outcomes and states of the machine (tests/path-harness/fixture.ts)',
+  view: () => 'it names the shipped component that runs the machine (tests/path-harness/view.ts)',
+  screen: () =>
+    'it causes the machine’s events on a page, and says what shows (tests/path-harness/screen.ts)',
+  table: writtenBy,
+  shows: writtenBy,
 }
 
 /** "tabsMenu" → "tabs-menu". */
@@ -37,7 +40,7 @@ export const fileOf = (machine: string, part: Part | OptionalPart) =>
 
 /** A sentence about a missing file: which it is, and what it is for. */
 export const missing = (machine: string, part: Part) =>
-  `The machine ${machine} has no ${part}: ${fileOf(machine, part)} is missing; ${ORIGINS[part]}.`
+  `The machine ${machine} has no ${part}: ${fileOf(machine, part)} is missing; ${ORIGINS[part](machine)}.`
 
 /** Every file that is missing, misnamed or left over, each in a sentence. */
 export function folderProblems(machines: readonly string[]): string[] {

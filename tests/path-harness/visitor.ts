@@ -160,8 +160,8 @@ export type Visitor = {
   hold(part: string, frames?: 'frames'): Promise<void>
   /** Something answers the requests whose address contains `part` from now on, and nobody need know of them. */
   answers(part: string, response: () => Response): Promise<void>
-  /** The oldest held request, or the next one to come. */
-  request(): Promise<Held>
+  /** The oldest held request, or the next one to come. Where none comes, the message says that it should go `to` there. */
+  request(to?: string): Promise<Held>
   /** The held request that was last taken out. */
   lastRequest(): Held | undefined
   /** Whether a held request waits for its answer, taken out or not. */

@@ -11,6 +11,7 @@ import {
 import { eventTypeOf, type Step, type Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { inputOf } from './model.ts'
+import { saying, stepName } from './saying.ts'
 
 /** What was walked: states entered, transitions taken, guards' outcomes, pairs of transitions. */
 export type Walked = Record<'states' | 'transitions' | 'guardOutcomes' | 'pairs', Set<string>>
@@ -46,12 +47,13 @@ export async function walkTrace(
   const player = createPlayer(fixture.machine, inputOf(fixture))
   const record = recorder(walked)
   expectations(fixture, player, walked)
-  for (const step of steps) {
-    const snapshot = player.snapshot()
-    const taken = await playStep(player, step)
-    record(snapshot, eventTypeIn(step, player.machine, snapshot), taken)
-    expectations(fixture, player, walked)
-  }
+  for (const [index, step] of steps.entries())
+    await saying(stepName(index, steps), async () => {
+      const snapshot = player.snapshot()
+      const taken = await playStep(player, step)
+      record(snapshot, eventTypeIn(step, player.machine, snapshot), taken)
+      expectations(fixture, player, walked)
+    })
   player.stop()
 }
 

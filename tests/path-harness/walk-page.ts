@@ -5,6 +5,7 @@ import type { Effect, Moment, Step, Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { createFollower, expectedSteps } from './follow.ts'
 import type { Note } from './observe.ts'
+import { saying, stepName } from './saying.ts'
 import { checkOf, type Screen } from './screen.ts'
 import type { Visitor } from './visitor.ts'
 import type { Walked } from './walk-machine.ts'
@@ -36,28 +37,23 @@ export async function walkPage(walk: Walk, fixture: Fixture, trace: Trace): Prom
   })
   const expected = await expectedSteps(fixture, trace)
   let context: Record<string, unknown> = { ...trace.start.changed }
-  await walk.open()
+  await saying('Opening the page', () => walk.open())
   await walk.moment?.()
   for (const [index, step] of trace.steps.entries()) {
     const told = expected[index]
     const moment = trace.visits[index]
     if (!told || !moment) throw new Error(`The trace does not say what step ${index + 1} does`)
     context = { ...context, ...moment.changed }
-    try {
+    await saying(stepName(index, trace.steps), async () => {
       await take(walk, fixture, step, trace.steps.slice(index + 1), async () =>
         follower.count(await walk.notes()),
       )
       await walk.until(async () => follower.follows(await walk.notes(), told))
       const notes = await walk.notes()
       await look(walk, moment, (name) => follower.isIn(notes, name))
-      await screen.context?.(visitor, context, moment.state)
+      await saying('Context', async () => screen.context?.(visitor, context, moment.state))
       await walk.until(async () => deepEqual((await walk.wrongs?.()) ?? [], []))
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`Step ${index + 1} of ${trace.steps.length} (${JSON.stringify(step)}):\n  ${reason}`, {
-        cause,
-      })
-    }
+    })
     await walk.moment?.()
   }
   return follower.walked(await walk.notes())
@@ -102,13 +98,13 @@ async function look(
     const hasInner = active.some((other) => other.startsWith(`${name}.`))
     if (!check && !hasInner && !brief.includes(name))
       throw new Error(`screen.ts does not say what a visitor sees in "${name}"`)
-    if (!brief.includes(name) || isIn(name)) await check?.(visitor)
+    if (!brief.includes(name) || isIn(name)) await saying(`State "${name}"`, async () => check?.(visitor))
   }
   for (const effect of effects) {
     const name = effectName(effect)
     const check = noticed[name]
     if (check === undefined) throw new Error(`screen.ts does not say what anybody notices of "${name}"`)
-    if (typeof check !== 'string') await check(visitor, paramsOf(effect))
+    if (typeof check !== 'string') await saying(`Effect "${name}"`, () => check(visitor, paramsOf(effect)))
   }
 }
 

@@ -180,7 +180,7 @@ export const screen = screenOf<typeof account>({
     'stops eraseData': givesUp,
     focusContent: sees(main, { focused: true }),
     endSession: async (visitor) => {
-      const leave = await visitor.request()
+      const leave = await visitor.request('/auth/v1/logout')
       match(leave.url, /\/auth\/v1\/logout/)
       await leave.pass(() => new Response(null, { status: 204 }))
       await visitor.until(async () =>

@@ -161,7 +161,7 @@ export const screen = screenOf<typeof authForm>({
   },
   effects: {
     'starts authenticate': async (visitor, { mode }: { mode: Mode }) => {
-      const { url, body } = await visitor.request()
+      const { url, body } = await visitor.request(mode === 'signUp' ? '/signup' : '/token')
       match(url, mode === 'signUp' ? /\/signup/ : /\/token\?grant_type=password/)
       const { email, password } = v.parse(Body, body)
       deepEqual({ email, password }, typed.get(visitor))

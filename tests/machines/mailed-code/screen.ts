@@ -98,12 +98,12 @@ export const screen = screenOf<typeof mailedCode>({
   },
   effects: {
     'starts sendCode': async (visitor) => {
-      const { url, body } = await visitor.request()
+      const { url, body } = await visitor.request('/auth/v1/otp')
       match(url, /\/auth\/v1\/otp/)
       equal(v.parse(Asked, body).email, accountOf(visitor).email)
     },
     'starts checkCode': async (visitor) => {
-      const { url, body } = await visitor.request()
+      const { url, body } = await visitor.request('/auth/v1/verify')
       match(url, /\/auth\/v1\/verify/)
       const sent = v.parse(Checked, body)
       deepEqual([sent.email, sent.token], [accountOf(visitor).email, typed.get(visitor)])

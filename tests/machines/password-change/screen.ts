@@ -93,7 +93,7 @@ export const screen = screenOf<typeof passwordChange>({
       const { email, password } = accountOf(visitor)
       const person = { id: 'user-1', email }
       await signIn?.pass(() => accepted(person))
-      const update = await visitor.request()
+      const update = await visitor.request('/auth/v1/user')
       match(update.url, /\/auth\/v1\/user/)
       const changed = v.parse(Update, update.body)
       deepEqual({ current: changed.current_password, next: changed.password }, typed.get(visitor))
@@ -118,7 +118,7 @@ export const screen = screenOf<typeof passwordChange>({
   },
   effects: {
     'starts changePassword': async (visitor) => {
-      const { url, body } = await visitor.request()
+      const { url, body } = await visitor.request('/auth/v1/token')
       match(url, /\/auth\/v1\/token\?grant_type=password/)
       const { email, password } = v.parse(SignIn, body)
       deepEqual([email, password], [accountOf(visitor).email, typed.get(visitor)?.current])

@@ -62,7 +62,7 @@ export const screen = screenOf<typeof passwordReset>({
     const arrival = comingOutcome(coming, 'followLink')
     if (arrival === 'none' || arrival === 'elsewhere') return
     await visitor.open(await visitor.mailedLink(account, arrival === 'confirmed'))
-    const { url, body } = await visitor.request()
+    const { url, body } = await visitor.request('/auth/v1/token')
     match(url, /\/auth\/v1\/token\?grant_type=pkce/)
     ok(v.parse(Proof, body).code_verifier)
   },
@@ -177,12 +177,12 @@ export const screen = screenOf<typeof passwordReset>({
   },
   effects: {
     'starts sendLink': async (visitor) => {
-      const { url, body } = await visitor.request()
+      const { url, body } = await visitor.request('/auth/v1/recover')
       match(decodeURIComponent(url), RegExp(`/recover\\?redirect_to=.*${PAGE}\\?${RECOVERY_PARAMETER}$`))
       equal(v.parse(Asked, body).email, accountOf(visitor).email)
     },
     'starts savePassword': async (visitor) => {
-      const { url, body } = await visitor.request()
+      const { url, body } = await visitor.request('/auth/v1/user')
       match(url, /\/auth\/v1\/user/)
       equal(v.parse(Chosen, body).password, typed.get(visitor))
     },

@@ -117,7 +117,7 @@ export const known = (
 /** The next call of a function of the desk. Others that come before it stay without an answer. */
 export async function asked(visitor: Visitor, name: string): Promise<Held> {
   for (;;) {
-    const request = await visitor.request()
+    const request = await visitor.request(`/${name}`)
     if (request.url.endsWith(`/${name}`) && !request.isGivenUp()) return request
   }
 }

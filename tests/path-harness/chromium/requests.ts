@@ -1,12 +1,24 @@
 /** Requests of a page in Chromium, held until the test lets the real server answer them or drops them. */
 import { expect, type Page, type Route } from 'playwright/test'
+import { noRequest } from '../saying.ts'
 import type { Held } from '../visitor.ts'
+
+/** Kinds of requests that are not a page's files. */
+const BY_SCRIPT = ['fetch', 'xhr', 'ping']
 
 export function holdRequests(page: Page) {
   const held: Held[] = []
+  /** Of the addresses whose requests are held. */
+  const parts: string[] = []
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (BY_SCRIPT.includes(request.resourceType()))
+      sent.push([request.method(), request.url(), request.postData() ?? ''].join(' '))
+  })
   let last: Held | undefined
   return {
     hold: async (part: string, frames?: 'frames') => {
+      parts.push(part)
       await page.route(
         (url) => url.href.includes(part),
         (route) => {
@@ -22,10 +34,12 @@ export function holdRequests(page: Page) {
         (route) => fulfill(route, response()),
       )
     },
-    request: async (): Promise<Held> => {
-      await expect.poll(() => held.length).toBeGreaterThan(0)
+    request: async (to?: string): Promise<Held> => {
+      const comes = expect.poll(() => held.length).toBeGreaterThan(0)
+      // What is thrown below says more.
+      await comes.catch(() => undefined)
       last = held.shift()
-      if (!last) throw new Error('No request is held')
+      if (!last) throw new Error(noRequest(to, { held: parts, sent }))
       return last
     },
     lastRequest: () => last,

@@ -4,6 +4,7 @@ import { DARK, LESS_MOTION } from '../../../src/browser/media.ts'
 import { hydrated } from '../../browser/visitor.ts'
 import { setTabVisibility } from '../../machines/shared/tab-visibility.ts'
 import type { Local } from '../../support/local.ts'
+import { describePart } from '../saying.ts'
 import { nextFrames, stopClock } from '../screen.ts'
 import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { Part, Sight, Visitor } from '../visitor.ts'
@@ -85,7 +86,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor & { isStopped:
     point: async (part) => {
       await find(part).scrollIntoViewIfNeeded()
       const box = await find(part).boundingBox()
-      if (!box) throw new Error('Only what can be seen can be pointed at')
+      if (!box) throw new Error(`Nobody can see ${describePart(part)}, or point at it`)
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     },
     pointAway: () => page.mouse.move(NOWHERE.x, NOWHERE.y),

@@ -1,5 +1,6 @@
 /** Finds parts of a page in jsdom, and says how they look to a visitor and to assistive technology. */
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
+import { describePart } from '../saying.ts'
 import type { Part, Sight, Text } from '../visitor.ts'
 
 /**
@@ -31,6 +32,10 @@ export const getComputedStyle = (element: Element) =>
   element.hasAttribute('hidden') ? hidden : element.localName === 'font' ? inline : shown
 
 const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle })
+
+/** For messages: the role and name of an element. */
+export const describeElement = (element: Element | null): string =>
+  element ? `${getRole(element) ?? element.localName} "${nameOf(element)}"` : 'nothing'
 
 /** Every part that can be seen. No style sheet applies here: what hides by style alone counts as shown. */
 export function findAll(part: Part): HTMLElement[] {
@@ -120,16 +125,13 @@ export function compare(part: Part, sight: Sight): void {
   if (disabled !== undefined && element.matches(':disabled, [aria-disabled=true]') !== disabled)
     fail(part, 'disabled', disabled, !disabled)
   if (focused !== undefined && (document.activeElement === element) !== focused)
-    fail(part, 'focused', focused, document.activeElement?.outerHTML.slice(0, 80))
+    fail(part, 'focused', focused, describeElement(document.activeElement))
   for (const [attribute, expected] of Object.entries(attributes)) {
     const got = element.getAttribute(attribute)
     if (expected === null ? got !== null : got === null || !isText(got, expected))
       fail(part, attribute, expected, got)
   }
 }
-
-export const describePart = (part: Part): string =>
-  JSON.stringify(part, (_key, value) => (value instanceof RegExp ? String(value) : value))
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 const textOf = (element: Element) => oneSpaced(element.textContent ?? '')

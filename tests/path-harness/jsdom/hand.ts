@@ -1,5 +1,6 @@
 /** A visitor's mouse, finger and keyboard in jsdom: the events that a browser dispatches for them. */
 import { actAsync, typeAtOnce } from '../../support/gestures.ts'
+import { describeElement } from './find.ts'
 
 export function createHand() {
   /** What the mouse is over; null when it is where nothing is. */
@@ -35,7 +36,8 @@ export function createHand() {
   return {
     point: (to: Element | null) => actAsync(() => moveTo(to)),
     press: async (element: HTMLElement) => {
-      if (element.matches(':disabled')) throw new Error('A disabled control cannot be pressed')
+      if (element.matches(':disabled'))
+        throw new Error(`The ${describeElement(element)} is disabled, and cannot be pressed`)
       await actAsync(() => moveTo(element))
       await actAsync(() => {
         element.dispatchEvent(pointer('pointerdown', 'mouse'))
@@ -64,7 +66,7 @@ export function createHand() {
           control.dispatchEvent(new Event('change', { bubbles: true }))
         } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
           typeAtOnce(control, text)
-        else throw new Error('Only a field can be filled')
+        else throw new Error(`The ${describeElement(control)} is no field, and cannot be filled`)
       }),
   }
 }

@@ -7,6 +7,7 @@ import { actAsync } from '../../support/gestures.ts'
 import { Observer, show } from '../../support/intersection.ts'
 import { followFocus, wrongs } from '../always.ts'
 import type { Note } from '../observe.ts'
+import { describePart, noRequest } from '../saying.ts'
 import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
@@ -21,7 +22,7 @@ import {
 } from './browser-ways.ts'
 import { stayFrom } from './departures.ts'
 import { stubFilms } from './films.ts'
-import { compare, describePart, find, findAll } from './find.ts'
+import { compare, find, findAll } from './find.ts'
 import { createHand } from './hand.ts'
 import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
@@ -60,6 +61,8 @@ export function jsdomVisitor(view: View): JsdomVisitor {
   const leftovers = countLeftovers()
   const held: Held[] = []
   const keep = (request: Held) => void held.push(request)
+  /** Of the addresses whose requests are held. */
+  const parts: string[] = []
   const requests: string[] = []
   const network = stubRequests(keep, requests)
   const nameIds = generatedIdNamer(RANDOM)
@@ -82,12 +85,11 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     return found
   }
 
-  async function until(check: () => void | Promise<void>): Promise<void> {
+  async function until<Result>(check: () => Result | Promise<Result>): Promise<Result> {
     const deadline = realTime() + patience
     for (;;)
       try {
-        await check()
-        return
+        return await check()
       } catch (error) {
         if (realTime() >= deadline) throw error
         // What the page puts off without a delay comes at once.
@@ -217,6 +219,7 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     },
     storeElsewhere,
     hold: async (part, frames) => {
+      parts.push(part)
       const module = view.modules?.[part]
       if (module === undefined) {
         network.hold(part)
@@ -224,12 +227,12 @@ export function jsdomVisitor(view: View): JsdomVisitor {
       } else holdModule(resolve(module), part, keep)
     },
     answers: async (part, response) => network.answers(part, response),
-    request: async () => {
-      await until(() => {
-        if (held.length === 0) throw new Error('No request is held')
+    request: async (to) => {
+      last = await until(() => {
+        const next = held.shift()
+        if (!next) throw new Error(noRequest(to, { held: parts, sent: requests }))
+        return next
       })
-      last = held.shift()
-      if (!last) throw new Error('No request is held')
       return last
     },
     lastRequest: () => last,
