@@ -50,8 +50,8 @@ await onBothDatabases((database) => {
       )
       expect(record).toMatchObject([
         { channel: 'email', granted: false, wording: WORDING },
-        { channel: 'sms', granted: true },
-        { channel: 'email', granted: true },
+        { channel: 'sms', granted: true, wording: site.consent.sms.label },
+        { channel: 'email', granted: true, wording: WORDING },
       ])
       await expect(database.query('update public.consent_changes set granted = true')).rejects.toThrow(
         'append-only',

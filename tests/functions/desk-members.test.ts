@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import {
   ask,
@@ -123,7 +124,19 @@ await onBothDatabases((database, server) => {
       const lead = await newLead(database)
       await move(agent, lead, 'case.claimed', 0)
       await move(agent, lead, 'case.lost', 1, { note: 'No answer' })
+      const shown = async () =>
+        v.parse(
+          v.object({ members: v.array(v.object({ id: v.string() })) }),
+          await ask(database, chief, 'desk_lead', lead),
+        )
+      const listed = async () => v.parse(TeamAnswer, await ask(database, chief, 'desk_team'))
+      const lists = () => Promise.all([shown(), listed()])
+      for (const { members } of await lists()) expect(members.map(({ id }) => id)).toContain(agent)
       await database.call('remove_member', { member: agent })
+      for (const { members } of await lists()) {
+        expect(members.map(({ id }) => id)).not.toContain(agent)
+        expect(members.map(({ id }) => id)).toContain(other)
+      }
       await move(chief, lead, 'case.reopened', 2)
       expect(await caseOf(lead)).toEqual({ state: 'claimed', owner: chief })
     })

@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MOVES } from '../../machines/lead-case.ts'
-import { sampleLeads } from '../../scripts/leads/seed.ts'
 import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { phoneNumberOf } from '../../supabase/functions/_shared/lead/phone-number.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
@@ -210,24 +208,6 @@ await onBothDatabases((database) => {
       const agents = v.parse(TeamAnswer, await ask(database, ada, 'desk_team'))
       expect([agents.figures, agents.invitations, agents.members.length]).toEqual([null, [], 3])
       await expect(ask(database, ada, 'desk_figures')).rejects.toThrow('only for the team')
-    })
-
-    it('is filled with samples whose histories are moves of the machine, and loses exactly those again', async () => {
-      const before = await database.query('select lead_id from public.lead_cases order by 1')
-      const samples = sampleLeads(80, Date.now(), [ada, ben])
-      expect(await database.call('seed_leads', { samples })).toBe(80)
-      const steps = await database.query(
-        `select distinct e.from_state as from, e.event, e.to_state as to
-         from public.lead_events as e join public.sample_leads using (lead_id)`,
-      )
-      for (const step of steps) expect(MOVES).toContainEqual(expect.objectContaining(step))
-      const { figures } = v.parse(TeamAnswer, await ask(database, chief, 'desk_team'))
-      expect(figures?.filter(({ by }) => by === 'week').length).toBeGreaterThan(10)
-      expect(
-        await database.query('select 1 from public.outbox join public.sample_leads using (lead_id)'),
-      ).toEqual([])
-      expect(await database.call('unseed_leads', {})).toBe(80)
-      expect(await database.query('select lead_id from public.lead_cases order by 1')).toEqual(before)
     })
   })
 })

@@ -1,13 +1,15 @@
 /** Erasing and exporting one person, and erasing what is too old: the real SQL, on every table there is. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { site } from '../../content/site.ts'
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
+import { createWordings } from '../../supabase/functions/_shared/lead/wordings.ts'
 import { createNewsletterStore } from '../../supabase/functions/_shared/newsletter/store.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
 import { emptiedDatabase, emptiedMailProvider } from '../support/shared.ts'
-import { account, member, noteLead } from '../support/team.ts'
+import { account, ask, member, noteLead } from '../support/team.ts'
 import { acceptLead, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
 const ADA = 'ada.lovelace@gmail.com'
@@ -133,12 +135,25 @@ describe('forgetting a person', () => {
   })
 })
 
-it('consents cannot be deleted otherwise', async () => {
-  await acceptLead(database, [])
-  await expect(database.query('delete from public.lead_consents')).rejects.toThrow('append-only')
-  await database.call('forget_person', { email: 'ada@example.com' })
-  await acceptLead(database, [])
-  await expect(database.query('delete from public.lead_consents')).rejects.toThrow('append-only')
+it.each([
+  ['lead_consents', 'granted = not granted'],
+  ['consent_changes', 'granted = not granted'],
+  ['lead_events', "note = 'Another note'"],
+])('%s cannot be deleted otherwise, and never changed', async (table, change) => {
+  const email = `${table}@example.com`
+  const store = async () => {
+    const id = await acceptLead(database, [], { email })
+    await noteLead(database, await member(database, 'Ben', 'agent'), id, 'Called')
+    await createWordings(database.call)()
+    const hash = await sha256(site.consent.sms.label)
+    await ask(database, await account(database, email), 'set_my_consent', 'sms', true, hash)
+  }
+  for (const _ of ['before and', 'after an erasure']) {
+    await store()
+    for (const sql of [`delete from public.${table}`, `update public.${table} set ${change}`])
+      await expect(database.query(sql)).rejects.toThrow('append-only')
+    await database.call('forget_person', { email })
+  }
 })
 
 it('an export has everything about one person, and nothing about another', async () => {

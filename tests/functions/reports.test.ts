@@ -71,6 +71,28 @@ it('counts errors and violations by day, without what an address asks for, and s
   expect(await stats(new Date(Date.now() - 90 * 86_400_000))).toEqual([])
 })
 
+it('counts a page by its path, and one that may be somebody’s input as another', async () => {
+  const odd = ['Ada', 'ada%20lovelace', 'ada@example.com', 'ada.lovelace', 'ada_1', 'élise', 'a'.repeat(81)]
+  const pages = ['/guides/first-time-buyers', ...odd.flatMap((path) => [`/${path}`, `/guides/${path}`])]
+  for (const page of pages) {
+    const older = {
+      'document-uri': `${origin}${page}`,
+      'violated-directive': 'font-src',
+      'blocked-uri': 'eval',
+    }
+    expect((await post([violation(`${origin}${page}`, 'eval')], NEWER)).status).toBe(204)
+    expect((await post({ 'csp-report': older }, OLDER)).status).toBe(204)
+    expect((await post([{ ...error, kind: 'RangeError', page }], ERRORS)).status).toBe(204)
+  }
+  const counted = (await stats()).filter(
+    ({ place, what }) => place === 'eval' || what.startsWith('RangeError'),
+  )
+  const times = (page: string) => counted.filter((row) => row.page === page).map((row) => row.times)
+  expect(times('/guides/first-time-buyers')).toEqual([1, 1, 1])
+  expect(times('(other)')).toEqual(Array(3).fill(2 * odd.length))
+  expect(counted).toHaveLength(6)
+})
+
 it.each([
   ['another kind of error', [{ ...error, kind: 'ada@example.com' }], ERRORS, 422],
   ['a message', [{ ...error, message: 'ada@example.com is no number' }], ERRORS, 422],

@@ -99,7 +99,8 @@ await onBothDatabases((database, server) => {
     })
 
     it('takes three times the busiest hour of four weeks, of which surges are no part', async () => {
-      await come(4, START - 20 * DAY)
+      await come(FLOOR, START - (SURGE.weeks * 7 + 1) * DAY)
+      await come(4, START - (SURGE.weeks * 7 - 1) * DAY)
       await come(50, START - 40 * DAY)
       await watch(START - 40 * DAY + 2 * HOUR)
       await come(50, START - 5 * DAY)

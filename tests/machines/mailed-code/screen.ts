@@ -62,7 +62,8 @@ export const screen = screenOf<typeof mailedCode>({
       const isWrong = comingOutcome(coming, 'checkCode') === 'refused'
       const code = isWrong ? WRONG : await visitor.mailedCode(accountOf(visitor))
       typed.set(visitor, code)
-      await visitor.fill({ role: 'textbox', name: words.enter.label, inside: entry }, code)
+      // As it is copied from a mail.
+      await visitor.fill({ role: 'textbox', name: words.enter.label, inside: entry }, ` ${code}  `)
       await visitor.press(submitOf(entry))
     },
     'code.again': (visitor) => visitor.press(again),

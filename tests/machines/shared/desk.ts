@@ -62,7 +62,8 @@ export function rawLead(
     at: AT,
     case: { ...MINE, ...now, assignedBecause: null, lostBecause: null, undo: null, reopens: null, ...life },
     mayBeSent: MAY_BE_SENT,
-    screening: { reasons: [], heldAt: null },
+    // Suspected of something, but not of enough to be held.
+    screening: { reasons: [{ reason: 'filled in within a second', points: 10 }], heldAt: null },
     deliveries: [],
     events: steps,
     earlier,
