@@ -30,8 +30,8 @@ export type DraftReading = {
 }
 
 type Changed = { type: 'draft.changed'; field: string; value: string | boolean }
-/** The form is being sent. */
-type Submitted = { type: 'draft.submitted'; submissionId: string }
+/** The form is being sent, with texts that its visitor has not typed, such as those of the page's address. */
+type Submitted = { type: 'draft.submitted'; submissionId: string; values: LeadValues }
 /** The lead is stored. */
 type Sent = { type: 'draft.sent' }
 /** The visitor rejects what was offered or restored. */
@@ -68,7 +68,7 @@ const change = {
 
 const submitted = {
   meta: rules('4.3.5'),
-  actions: [{ type: 'setSubmissionId', params: ({ event }: { event: Submitted }) => event }, write],
+  actions: [{ type: 'setSubmission', params: ({ event }: { event: Submitted }) => event }, write],
 } as const
 const ends = { target: 'empty', actions: ['clear', 'removeDraft'] } as const
 const discarded = { target: 'empty', actions: ['clear', 'resetFields', 'removeDraft'] } as const
@@ -95,7 +95,10 @@ export const leadDraft = setup({
     })),
     setOffer: assign((_, { unsent }: DraftReading) => unsent ?? {}),
     setValue: assign(({ context }, change: Changed) => ({ values: changed(context, change) })),
-    setSubmissionId: assign((_, { submissionId }: Submitted) => ({ submissionId })),
+    setSubmission: assign((_, { submissionId, values }: Submitted) => ({
+      submissionId,
+      values: keptOf(values),
+    })),
     clear: assign({ values: {}, submissionId: null }),
     /** Puts values into fields, by field name. */
     fillFields: (_, _params: { values: LeadValues }) => undefined,

@@ -1,6 +1,6 @@
 /** What was typed into a lead form and not sent is there when the visitor comes back, in the same tab only. */
 import type { Page } from 'playwright/test'
-import { contactForm } from '../../content/forms.ts'
+import { contactForm, evaluationForm, joinForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
@@ -37,6 +37,38 @@ test('what was typed is there after another page, and can be discarded; a ticked
   await expect(message(page)).toHaveValue('')
   expect(await drafts(page)).toEqual([])
 })
+
+for (const { path, content, texts } of [
+  { path: '/contact', content: contactForm, texts: { message: 'Mortgage of $500,000: $2,841 a month' } },
+  { path: '/join', content: joinForm, texts: { message: 'I saw your film' } },
+  {
+    path: '/evaluation',
+    content: evaluationForm,
+    texts: { address: 'Unit 4 – 12 Élan Dr', message: 'A bungalow\nwith a suite' },
+  },
+])
+  test(`what an address fills in on ${path} is there in another tab when it could not be sent, and is sent once`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const email = uniqueEmail()
+    await open(page, `${path}?${new URLSearchParams(texts)}`)
+    const button = await fillForm(page, content, email, texts)
+    await context.setOffline(true)
+    await button.click()
+    await expect(page.getByText(messages.leadOffline.text)).toBeVisible()
+    await page.close()
+    await context.setOffline(false)
+    const tab = await context.newPage()
+    await open(tab, path)
+    await expect(tab.getByText(messages.leadUnsent)).toBeVisible()
+    for (const [name, text] of Object.entries(texts))
+      await expect(tab.locator(`#${content.id}-${name}`)).toHaveValue(text)
+    await tab.getByRole('button', { name: content.submitLabel }).click()
+    await expect(tab.getByRole('heading', { name: content.sent.title('Ada') })).toBeVisible()
+    expect(await site.leads(email)).toMatchObject([texts])
+  })
 
 test('each form has its own draft, and a new tab has none', async ({ page, context }) => {
   await open(page)

@@ -83,10 +83,16 @@ const answerTo = ({ name, options }: FormField, email: string) =>
 export const evaluationAnswers = (email: string): Record<string, string> =>
   Object.fromEntries(evaluationForm.fields.map((field) => [field.label, answerTo(field, email)]))
 
-/** Fills in all of a form. Resolves to its button. */
-export async function fillForm(page: Page, content: LeadFormContent, email: string): Promise<Locator> {
+/** Fills in all of a form but what is filled in already, by name. Resolves to its button. */
+export async function fillForm(
+  page: Page,
+  content: LeadFormContent,
+  email: string,
+  filled: object = {},
+): Promise<Locator> {
   const form = page.getByRole('form', { name: content.title })
   for (const asked of content.fields as FormField[]) {
+    if (asked.name in filled) continue
     const field = form.locator(`[name="${asked.name}"]`)
     if (asked.kind === 'choice') await field.selectOption(answerTo(asked, email))
     else await field.fill(answerTo(asked, email))

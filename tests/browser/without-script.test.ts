@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { evaluationForm, joinForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
 import { auth } from '../../content/pages/auth.ts'
+import { evaluation } from '../../content/pages/evaluation.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { sendForm } from './visitor.ts'
@@ -70,8 +71,10 @@ test('shows every sentence of the content on its page, and every text, answers a
     const texts = main.locator('h1, h2, h3, h4, p, dt, dd, td, th, li, figcaption, blockquote')
     hidden.push(
       ...(await texts.evaluateAll((all, pagePath) => {
-        // Tables in <details>, notices shown by the URL's fragment, and the navigation that a script reveals.
-        const excluded = 'details:not([open]), [id^="lead-"], nav, [data-target]:not([data-start])'
+        // Tables in <details>, notices shown by the URL's fragment, the navigation that a script reveals, and a form
+        // that only a script can read.
+        const excluded =
+          'details:not([open]), [id^="lead-"], nav, form.script-only, [data-target]:not([data-start])'
         // What has no box of its own is visible in its children.
         const isVisible = (element: Element) =>
           [element, ...element.children].some((one) => one.checkVisibility())
@@ -105,6 +108,17 @@ test('a form is stored and mailed, and its sender thanked', async ({ page, site 
   await expect(page.getByText(messages.leadSent.description)).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ source: evaluationForm.source }])
   await expect.poll(() => site.mails(email)).toHaveLength(1)
+})
+
+test('the banner of the evaluation page leads to the form, and takes no address that it would not pass on', async ({
+  page,
+}) => {
+  await page.goto('/evaluation')
+  const banner = page.getByRole('region', { name: evaluation.banner.title })
+  await expect(banner.getByRole('textbox')).toHaveCount(0)
+  await banner.getByRole('link', { name: evaluation.banner.valuation.action }).click()
+  await expect(page).toHaveURL(`/evaluation#${evaluationForm.id}-form`)
+  await expect(page.getByLabel(evaluationForm.fields[0].label)).toBeInViewport()
 })
 
 test('the browser refuses an empty form', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import type { AnyFormContent } from '../../../content/forms.ts'
+import { TRAP_FIELD } from '../../../content/screening.ts'
 import type { LeadValues } from '../../../machines/lead.ts'
 import { type DraftReading, leadDraft } from '../../../machines/lead-draft.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
@@ -51,8 +52,9 @@ export function useLeadDraft(
   return useMachineActor(machine)
 }
 
-function changedValues(content: AnyFormContent, { state: { values } }: Form): LeadValues {
-  const initial = initialValues(content)
+/** What the form holds and did not on arrival; nothing of the field that people do not see. */
+export function changedValues(content: AnyFormContent, { state: { values } }: Form): LeadValues {
+  const { [TRAP_FIELD]: _, ...initial } = initialValues(content)
   return Object.fromEntries(
     Object.entries(initial).flatMap(([name, value]) => {
       const now = values[name]

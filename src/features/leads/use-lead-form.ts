@@ -20,7 +20,7 @@ import { watcher } from '../../browser/watcher.ts'
 import { showToast, type ToastMessage } from '../../ui/toast.ts'
 import { keptSubmissionId } from './draft.ts'
 import { initialValues } from './initial-values.ts'
-import { useLeadDraft } from './use-lead-draft.ts'
+import { changedValues, useLeadDraft } from './use-lead-draft.ts'
 
 type Options = {
   send: (request: LeadRequest, signal: AbortSignal) => Promise<LeadAnswer>
@@ -64,7 +64,8 @@ export function useLeadForm(content: AnyFormContent, { send, toasts, keptAs, ins
           fillFields: (_, { texts }) => {
             for (const [name, text] of Object.entries(texts)) form.setFieldValue(name, text)
           },
-          keepSubmissionId: (_, { submissionId }) => draft.send({ type: 'draft.submitted', submissionId }),
+          keepSubmissionId: (_, { submissionId }) =>
+            draft.send({ type: 'draft.submitted', submissionId, values: changedValues(content, form) }),
           clearFields: () => {
             form.reset()
             draft.send({ type: 'draft.sent' })
@@ -73,7 +74,7 @@ export function useLeadForm(content: AnyFormContent, { send, toasts, keptAs, ins
           notifyFailure: () => showToast({ tone: 'error', ...toasts.failed }),
         },
       }),
-    [form, draft, send, toasts],
+    [content, form, draft, send, toasts],
   )
   const input = useMemo(
     () => ({ pageOpenedAt: Date.now(), submissionId: keptSubmissionId({ id: keptAs }) }),

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { evaluation, head } from '../../../content/pages/evaluation.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 
 const { form, banner } = evaluation
@@ -10,8 +10,8 @@ const FIELD = 'valuation-address'
 const FORM = `${form.id}-form`
 
 /**
- * A one-field form that passes the property address to this page's lead form through the URL. Without
- * JavaScript the browser does the same with a native submit.
+ * A one-field form that passes the property address to this page's lead form through the URL, also when it is sent
+ * before the page answers. Without JavaScript nothing reads the URL: a link to the lead form stands in its place.
  */
 export function ValuationForm() {
   const navigate = useNavigate()
@@ -24,28 +24,35 @@ export function ValuationForm() {
     document.getElementById(`${form.id}-address`)?.focus()
   }
   return (
-    <form
-      className="column panel"
-      data-surface="raised"
-      method="get"
-      action={`${head.path}#${FORM}`}
-      onSubmit={carry}
-    >
-      <label htmlFor={FIELD} className="subheading">
-        {label}
-      </label>
-      <input
-        id={FIELD}
-        name="address"
-        type="text"
-        className={control.control}
-        autoComplete="address-line1"
-        aria-describedby={`${FIELD}-hint`}
-      />
-      <p id={`${FIELD}-hint`} className="note">
-        {hint}
+    <>
+      <form
+        className="script-only column panel"
+        data-surface="raised"
+        method="get"
+        action={`${head.path}#${FORM}`}
+        onSubmit={carry}
+      >
+        <label htmlFor={FIELD} className="subheading">
+          {label}
+        </label>
+        <input
+          id={FIELD}
+          name="address"
+          type="text"
+          className={control.control}
+          autoComplete="address-line1"
+          aria-describedby={`${FIELD}-hint`}
+        />
+        <p id={`${FIELD}-hint`} className="note">
+          {hint}
+        </p>
+        <Button type="submit">{action}</Button>
+      </form>
+      <p className="without-script">
+        <a href={`#${FORM}`} {...buttonLook()}>
+          {action}
+        </a>
       </p>
-      <Button type="submit">{action}</Button>
-    </form>
+    </>
   )
 }

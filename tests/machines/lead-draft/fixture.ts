@@ -3,7 +3,12 @@ import { leadDraft } from '../../../machines/lead-draft.ts'
 import { defineFixture, does, isEvent, settles } from '../../path-harness/fixture.ts'
 
 const changes = (field: string, value: string | boolean) => ({ type: 'draft.changed' as const, field, value })
-const submits = (submissionId: string) => ({ type: 'draft.submitted' as const, submissionId })
+/** What a page's address filled in. */
+const ASKED = 'About these numbers'
+const submits = (submissionId: string, boxes: Record<string, boolean> = {}) => ({
+  ...{ type: 'draft.submitted' as const, submissionId },
+  values: { message: ASKED, ...boxes },
+})
 const sent = { type: 'draft.sent' as const }
 /** Of what an earlier visit sent; the function takes no other form. */
 const EARLIER = '44444444-4444-4444-8444-444444444444'
@@ -42,7 +47,7 @@ export const fixture = defineFixture({
         outcome: {
           output: {
             ...{ kept: null, typed: {} },
-            unsent: { values: { firstName: 'Ada', message: 'What I sent before' }, submissionId: EARLIER },
+            unsent: { values: { firstName: 'Ada', message: ASKED }, submissionId: EARLIER },
           },
         },
       },
@@ -118,6 +123,14 @@ export const fixture = defineFixture({
     {
       name: 'returns to a form that was sent without an answer: it keeps its id',
       steps: [found({ message: 'What I typed before' }, {}, EARLIER), does(changes('firstName', 'Ada'))],
+    },
+    {
+      name: 'sends a ticked box and an unticked one: only the refusal is kept',
+      steps: [
+        settles('readDraft', nothing),
+        does(changes('message', 'About a condo')),
+        does(submits('first', { smsConsent: true, emailConsent: false })),
+      ],
     },
     {
       name: 'sends, is told that it is stored, types the next lead: it has no id yet',

@@ -55,12 +55,13 @@ export function leadDraftScreen(place: FormPlace) {
       else await visitor.sees(box(name, value))
   }
 
-  async function submit(visitor: Visitor): Promise<void> {
+  async function submit(visitor: Visitor, values: Values = { message: MESSAGE }): Promise<void> {
     if (sending.has(visitor)) await visitor.lastRequest()?.answer(() => new Response(null, { status: 415 }))
     await visitor.sees(button, { disabled: false })
-    const hasMessage = await visitor.isShown({ selector: 'textarea:not(:placeholder-shown)', inside: form })
-    for (const [name, text] of Object.entries({ ...ADA, ...more })) await visitor.fill(field(name), text)
-    if (!hasMessage) await visitor.fill(field('message'), MESSAGE)
+    // What is there already is no change, which would end an offer.
+    for (const [name, value] of Object.entries({ ...ADA, ...more, ...values }))
+      if (typeof value === 'string') await visitor.fill(field(name), value)
+      else await change(visitor, name, value)
     await visitor.press(button)
     sending.add(visitor)
     const { submissionId } = v.parse(Sent, (await visitor.request()).body)
@@ -75,7 +76,7 @@ export function leadDraftScreen(place: FormPlace) {
 
   return screenOf<typeof leadDraft>({
     open: (visitor) => visitor.hold(FUNCTION),
-    inexact: ['submissionId'],
+    inexact: ['submissionId', 'values'],
     ...(!content.asksConsent && { impossible: asksConsent }),
     // The page looks at once.
     brief: ['reading'],
@@ -89,7 +90,7 @@ export function leadDraftScreen(place: FormPlace) {
         // What else was typed keeps the draft.
         if (value === '') for (const one of texts) await visitor.fill(field(one), '')
       },
-      'draft.submitted': submit,
+      'draft.submitted': (visitor, { values }) => submit(visitor, values),
       'draft.discarded': async (visitor) => {
         await visitor.press({ role: 'button', name: messages.leadDiscard, inside: panel })
         await misses(offer, restored)(visitor)
