@@ -112,6 +112,8 @@ test('a visitor signs up, confirms by mail, forgets the password, and signs in w
   page,
   site,
 }) => {
+  // Each form hashes a password, which takes a busy machine its time.
+  test.setTimeout(150_000)
   const visitor = { email: uniqueEmail(), password: 'gravel lantern otter' }
   await openAuth(page)
   await send(page, visitor, 'signUp')
