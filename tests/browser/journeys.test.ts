@@ -141,7 +141,7 @@ test('a visitor signs up, confirms by mail, forgets the password, and signs in w
   // A dialog gives the focus back to the menu that it was opened from.
   await account(page).click()
   await page.getByRole('menuitem', { name: accountMenu.changePassword }).click()
-  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(account(page)).toBeFocused()
 })
