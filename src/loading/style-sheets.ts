@@ -20,9 +20,9 @@ export const showTypefaces = sheet(`link[${TYPEFACES}]`)
 
 /**
  * Shows the site's whole style sheet. Until then a page has the rules for its prerendered content, and none for what
- * opens, for pointers or for keyboards.
+ * opens, for pointers or for keyboards. The sheet for paper, which names its medium, is another.
  */
-export const showStyles = sheet(`link[rel=stylesheet]:not([${TYPEFACES}])`)
+export const showStyles = sheet(`link[rel=stylesheet]:not([${TYPEFACES}], [media])`)
 
 /** Shows the page to a returning visitor whose browser waits for lost sheets that do not arrive. */
 export function endWait(): void {
