@@ -18,6 +18,10 @@ const button: Part = { role: 'button', name: newsletter.submitLabel, inside: box
 const busy: Part = { role: 'button', name: newsletter.submittingLabel, inside: box }
 const status: Part = { role: 'status', inside: box }
 
+const { confirmLater, confirmSent } = newsletter.notices
+/** What it says once the address is taken: at once, or while mail waits. */
+const SENT = RegExp(`^(${confirmSent.title}|${confirmLater.title})`)
+
 /** What each visitor has typed. A valid address is their own: the server remembers it. */
 const addresses = new WeakMap<Visitor, string>()
 
@@ -71,7 +75,7 @@ export const screen = screenOf<typeof newsletterForm>({
       sees({ selector: 'form', inside: box, index: 0 }, { attributes: { 'aria-busy': 'true' } }),
       misses({ selector: 'p', inside: status }),
     ),
-    subscribed: sees(button, { disabled: false }),
+    subscribed: all(sees(button, { disabled: false }), sees(status, { text: SENT })),
     failed: async (visitor) => {
       const { title, text } = newsletter.notices.failed
       const why = RegExp(`^(${title}\\. ${text}|Please enter a valid email address.*)$`)
@@ -84,7 +88,6 @@ export const screen = screenOf<typeof newsletterForm>({
   },
   context: async (visitor, { message, waits }, state) => {
     await visitor.sees(email, { attributes: { 'aria-invalid': message === '' ? null : 'true' } })
-    const { confirmLater, confirmSent } = newsletter.notices
     if (state === 'subscribed')
       await visitor.sees(status, { text: (waits ? confirmLater : confirmSent).text })
   },
