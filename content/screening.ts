@@ -14,8 +14,11 @@ export const HOLD_AT = 100
 /** Points for each sign of an automated submission. One certain sign is enough, or several weak ones. */
 export const SUSPICION = {
   trap: 100,
-  /** The form was sent within this time of its first use; even with autofill, a person takes longer. */
-  tooFast: { underMs: 2_000, points: 100 },
+  /**
+   * The form was sent within this time of its first use; even with autofill, a person takes longer. A setting may raise
+   * it to `mostMs`, for which whoever sends a restored draft at once then waits.
+   */
+  tooFast: { underMs: 2_000, mostMs: 10_000, points: 100 },
   /** HTML or forum markup for a link. */
   linkMarkup: 100,
   /** A link in a name, which is how spam reaches people whom a site thanks by name. */

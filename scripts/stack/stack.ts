@@ -181,8 +181,6 @@ function functionOptions(
       PUBLIC_URL: `http://${HOST}:${settings.port}`,
       // The site's own proxy.
       TRUSTED_PROXY_HOPS: '1',
-      // The tests fill in forms faster than a person can.
-      MINIMUM_FILL_MS: '0',
       SURGE_FLOOR: settings.surgeFloor,
       SMTP_HOST: HOST,
       SMTP_PORT: String(settings.smtpPort),

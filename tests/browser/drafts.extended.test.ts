@@ -38,6 +38,23 @@ test('what was typed is there after another page, and can be discarded; a ticked
   expect(await drafts(page)).toEqual([])
 })
 
+test('a restored draft that is sent at once is not taken for a program’s: the team is mailed, once', async ({
+  page,
+  site,
+}) => {
+  const email = uniqueEmail()
+  await open(page, '/contact')
+  const button = await fillForm(page, contactForm, email)
+  await page.goto('/team')
+  await open(page, '/contact')
+  await expect(page.getByText(messages.leadRestored)).toBeVisible()
+  await page.getByLabel(brand.consent.sms.label).check()
+  await button.click()
+  await expect(page.getByRole('button', { name: messages.leadAnother })).toBeVisible()
+  await expect.poll(() => site.mails(email)).toHaveLength(1)
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
 for (const { path, content, texts } of [
   { path: '/contact', content: contactForm, texts: { message: 'Mortgage of $500,000: $2,841 a month' } },
   { path: '/join', content: joinForm, texts: { message: 'I saw your film' } },

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { FORM_TOKEN_HOURS, SURGE } from '../../content/screening.ts'
 import { createFormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
 import { doWork } from '../../supabase/functions/_shared/lead/proof-of-work.ts'
+import { screenLead } from '../../supabase/functions/_shared/lead/screen.ts'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { handle } from '../../supabase/functions/form-token/handle.ts'
 
@@ -42,9 +43,40 @@ it.each([
   const surges = createSurges(async () => lasts, 1)
   const request = new Request('https://functions.example/form-token', { method: 'POST' })
   const formTokens = await createFormTokens('secret', work)
-  const response = await handle(request, { formTokens, surgeLasts: surges.lasts, now: () => NOW })
+  const response = await handle(request, {
+    formTokens,
+    surgeLasts: surges.lasts,
+    minimumFillMs: 0,
+    now: () => NOW,
+  })
   const token = expect.stringContaining(`.${expected}.`)
   expect(await response.json()).toEqual(expected ? { token, work: expected } : { token })
+})
+
+it.each([2_000, 700, 0])('of at least %i ms, a form is told when its lead counts', async (minimumFillMs) => {
+  const surges = createSurges(async () => false, 1)
+  const request = new Request('https://functions.example/form-token', { method: 'POST' })
+  const formTokens = await createFormTokens('secret')
+  const answered = await handle(request, {
+    formTokens,
+    surgeLasts: surges.lasts,
+    minimumFillMs,
+    now: () => NOW,
+  })
+  const { token, countsAfterMs = 0 } = await answered.json()
+  const heldAfter = async (later: number) => {
+    const now = new Date(NOW.getTime() + later)
+    const seen = {
+      ...{ now, token: await formTokens.read(token, now), capturedBy: 'signed-form' as const, client: null },
+      ...{ fromBrowser: true, workMissing: false, trap: '' },
+    }
+    const texts = { firstName: 'Ada', lastName: 'Lovelace', message: 'A bungalow', address: '', words: '' }
+    return screenLead(texts, seen, minimumFillMs).held
+  }
+  expect(await heldAfter(countsAfterMs)).toBe(false)
+  if (minimumFillMs > 0) expect(await heldAfter(minimumFillMs - 1)).toBe(true)
+  // Two servers' clocks differ a little.
+  if (minimumFillMs > 0) expect(countsAfterMs).toBeGreaterThan(minimumFillMs + 100)
 })
 
 it('a database that does not answer is asked for a second whether a surge lasts', async () => {

@@ -84,6 +84,21 @@ it('asks for one token when a field is first used, and sends it with the lead', 
   expect(requests('send-lead-email')[0]?.body).not.toHaveProperty(TRAP_FIELD)
 })
 
+it.each([0, 2_250, 700])(
+  'sends the lead once its token is %i ms old, and at once after that',
+  async (countsAfterMs) => {
+    work = { countsAfterMs }
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const get = await show()
+    await focus(get('[name=firstName]'))
+    await soon(() => expect(requests('form-token')).toHaveLength(1))
+    await soon(() => expect(timers.mock.calls.some(([, delay]) => delay === countsAfterMs)).toBe(true))
+    await send()
+    if (countsAfterMs > 0) expect(requests('send-lead-email')).toEqual([])
+    await soon(() => expect(requests('send-lead-email')).toHaveLength(1))
+  },
+)
+
 it('sends the token alone when the browser cannot do the work that it asks for', async () => {
   work = { work: 16 }
   const get = await show()

@@ -1,21 +1,30 @@
 /**
  * The form's proof that it is ours: a token from the server, requested when the visitor first uses a field, never
  * before. Without one, or offline, the lead is sent all the same and recorded as unproven. A token may require work,
- * which starts at once, so that it is done when the visitor submits.
+ * which starts at once, so that it is done when the visitor submits. A lead that comes too soon after it would be held
+ * as a program's: who sends a restored draft at once waits for that moment.
  */
 import * as v from 'valibot'
 import { FORM_TOKEN_RENEW_MS, PROOF_OF_WORK } from '../../../content/screening.ts'
 import { callFunction } from '../../backend/call-function.ts'
+import { pause } from '../../browser/pause.ts'
 import { atMost } from '../../loading/at-most.ts'
 
 const FORM_TOKEN_FUNCTION = 'form-token'
 /** A token that has not arrived by then is given up; a lead that is sent meanwhile waits for it. */
 const PATIENCE_MS = 5_000
 
-const Answer = v.object({ token: v.string(), work: v.optional(v.number()) })
+const Answer = v.object({
+  token: v.string(),
+  work: v.optional(v.number()),
+  countsAfterMs: v.optional(v.number(), 0),
+})
 
-/** `worked` resolves to the token with its work, or without if that failed; missing when it asks for none. */
-type Proof = { token: string; worked?: Promise<string> }
+/**
+ * `counts` resolves once the token is old enough; `worked` to the token with its work, or without if that failed, and is
+ * missing when it asks for none.
+ */
+type Proof = { token: string; counts: Promise<void>; worked?: Promise<string> }
 
 let current: { proof: Promise<Proof | undefined>; at: number } | undefined
 
@@ -30,9 +39,13 @@ export function requestFormToken(): void {
   })
 }
 
-/** The page's token, with its work if that is done or soon will be; undefined when there is none, or none in time. */
+/**
+ * The page's token once it counts, with its work if that is done or soon will be; undefined when there is none, or none
+ * in time.
+ */
 export async function formToken(): Promise<string | undefined> {
   const proof = await current?.proof
+  await proof?.counts
   if (!proof?.worked) return proof?.token
   return (await atMost(PROOF_OF_WORK.patienceMs, proof.worked)) ?? proof.token
 }
@@ -45,8 +58,8 @@ export function dropFormToken(): void {
 async function fetchProof(): Promise<Proof | undefined> {
   try {
     const response = await callFunction(FORM_TOKEN_FUNCTION, AbortSignal.timeout(PATIENCE_MS))
-    const { token, work } = v.parse(Answer, await response.json())
-    return { token, ...(work && { worked: tokenWithWork(token, work) }) }
+    const { token, work, countsAfterMs } = v.parse(Answer, await response.json())
+    return { token, counts: pause(countsAfterMs), ...(work && { worked: tokenWithWork(token, work) }) }
   } catch {
     return undefined
   }

@@ -1,6 +1,8 @@
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { formTokens, surges } = await readEnvironment((name) => Deno.env.get(name))
+const { formTokens, surges, minimumFillMs } = await readEnvironment((name) => Deno.env.get(name))
 
-Deno.serve((request) => handle(request, { formTokens, surgeLasts: surges.lasts, now: () => new Date() }))
+Deno.serve((request) =>
+  handle(request, { formTokens, surgeLasts: surges.lasts, minimumFillMs, now: () => new Date() }),
+)

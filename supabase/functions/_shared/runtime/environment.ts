@@ -149,7 +149,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
       count('TRUSTED_PROXY_HOPS', 0),
     ),
     formTokens: await createFormTokens(hashKey, count('PROOF_OF_WORK', 0, { most: PROOF_OF_WORK.mostBits })),
-    minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs),
+    minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs, { most: SUSPICION.tooFast.mostMs }),
     deriveToken,
     links,
     countFunnel: async (steps, limits, now) =>
