@@ -8,8 +8,14 @@ import { open, tabTo } from '../browser/visitor.ts'
 const { buyerServices, drawer } = navigation
 const PHONE = { width: 390, height: 844 }
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+/** In several frames, as people scroll. */
 const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  page.evaluate(async (to) => {
+    for (const short of [20, 10, 0]) {
+      window.scrollTo({ top: to - short, behavior: 'instant' })
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }
+  }, top)
 
 test('the site’s own typefaces are shown', async ({ page }) => {
   await open(page)
@@ -87,31 +93,37 @@ test('going back and forward restores where the page was, with its title and its
   page,
 }) => {
   const names = () => page.evaluate(() => [document.title, document.querySelector('h1')?.textContent])
+  // By keyboard: to press what stays in the window, Playwright moves the page in Firefox.
+  const follow = async (path: string) => {
+    await page
+      .getByRole('banner')
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => scrolled(page)).toBe(0)
+  }
+  const scrollOn = async (top: number) => {
+    await scrollTo(page, top)
+    await expect.poll(() => scrolled(page)).toBe(top)
+  }
+  const isAt = async (path: string, top: number, named: unknown) => {
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => scrolled(page)).toBe(top)
+    await expect.poll(names).toEqual(named)
+  }
   await open(page, '/evaluation')
   const evaluation = await names()
-  await scrollTo(page, 700)
-  await expect.poll(() => scrolled(page)).toBe(700)
-  // By keyboard: to press what stays in the window, Playwright moves the page in Firefox.
-  await page
-    .getByRole('banner')
-    .locator('a[href="/contact"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contact')
-  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollOn(700)
+  await follow('/contact')
   await expect.poll(names).not.toEqual(evaluation)
   const contact = await names()
-  await scrollTo(page, 300)
-  await expect.poll(() => scrolled(page)).toBe(300)
+  await scrollOn(300)
   await page.goBack()
-  await expect(page).toHaveURL('/evaluation')
-  await expect.poll(() => scrolled(page)).toBe(700)
-  await expect.poll(names).toEqual(evaluation)
+  await isAt('/evaluation', 700, evaluation)
   await page.goForward()
-  await expect(page).toHaveURL('/contact')
-  await expect.poll(() => scrolled(page)).toBe(300)
-  await expect.poll(names).toEqual(contact)
+  await isAt('/contact', 300, contact)
 })
 
 test('the icons of the header keep their size, and its links stand in one line', async ({ page }) => {
