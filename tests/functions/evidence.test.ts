@@ -26,7 +26,7 @@ describe('a lead counts as sent by our own form', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const answer = await response.json()
-    expect(answer).toEqual({ token: expect.any(String) })
+    expect(answer).toEqual({ token: expect.any(String), countsAfterMs: expect.any(Number) })
     const email = uniqueEmail()
     const before = Date.now()
     expect((await post({ ...siteForm(email), formToken: answer.token })).status).toBe(200)
