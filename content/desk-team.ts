@@ -4,7 +4,7 @@ export const deskTeam = {
   loading: 'Loading the team...',
   stale: 'No answer; what you see may have changed.',
   failed: { text: 'The team could not be loaded.', retry: 'Try again' },
-  roles: { agent: 'Agent', lead: 'Team lead' },
+  roles: { agent: 'Agent', manager: 'Manager' },
   since: 'since {date}',
   you: 'you',
   onDuty: 'On duty',

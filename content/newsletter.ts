@@ -1,5 +1,4 @@
 /** The newsletter: the words of its form and mail, and where its links lead. */
-import { SURGE } from './screening.ts'
 import { mailingAddress, site } from './site.ts'
 import type { NewsletterStep } from './types.ts'
 
@@ -15,7 +14,7 @@ export const NEWSLETTER_CODE_PARAMETER = 'token'
 export const NEWSLETTER_FRAGMENT = {
   /** Requested: a confirmation mail is on its way. */
   confirmSent: 'confirm-sent',
-  /** The same in a surge, when it waits. */
+  /** The same while it waits its turn. */
   confirmLater: 'confirm-later',
   invalid: 'invalid',
   failed: 'failed',
@@ -67,7 +66,7 @@ export const newsletter = {
     /** The same while unusually many ask, when the mail may have to wait. */
     confirmLater: {
       title: 'Please check your email later',
-      text: `If this address is not on our list yet, we’ll send a link to confirm it. Unusually many requests are coming in, so it can take up to ${SURGE.longestHours}\u00a0hours. The link works for ${NEWSLETTER_LIMIT.confirmWithinDays} days from then.`,
+      text: `If this address is not on our list yet, we’ll send a link to confirm it. Unusually many requests are coming in, so it can take up to a day. The link works for ${NEWSLETTER_LIMIT.confirmWithinDays} days from then.`,
     },
     invalid: {
       title: 'Please check the address',

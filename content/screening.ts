@@ -73,20 +73,9 @@ export const NEWSLETTER_MAIL_LIMIT = {
 } as const satisfies Record<string, Limit>
 
 /**
- * A surge: within an hour, more leads or newsletter requests than `times` the busiest hour of the last `weeks`, and more
- * than `floor`. While it lasts, forms ask for `workBits` of work, and `floor` an hour are mailed at once, of which no
- * network gets more than `passingOfNetwork`. Mail about the others waits, but for lists that the team gets every
- * `listMinutes`. It ends when no more than half as many come, and after `longestHours`, so that nobody's acknowledgement
- * waits for ever.
+ * Mail about leads that leaves at once, in an hour: to everybody, of which no network gets more than a share. What comes
+ * above is neither acknowledged nor alerted of, and the team gets a list of it, `listMinutes` after its first lead.
  */
-export const SURGE = {
-  floor: 20,
-  times: 3,
-  weeks: 4,
-  workBits: 14,
-  longestHours: 24,
-  listMinutes: 10,
-  passingOfNetwork: { allowed: 2, perSeconds: HOUR },
-} as const
-/** Leads with the same text, during a surge. */
-export const SAME_TEXT_LIMIT: Limit = { allowed: 1, perSeconds: HOUR }
+export const LEAD_PACE = { perHour: 20, networkShare: 1 / 4, listMinutes: 10 } as const
+/** Confirmation mails of the newsletter that leave in an hour. The others wait their turn, for a day at most. */
+export const NEWSLETTER_PACE: Limit = { allowed: 20, perSeconds: HOUR }

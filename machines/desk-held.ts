@@ -1,15 +1,13 @@
 /**
- * Releases or junks several held leads at once, and holds what waits for the end of a surge.
+ * Releases or junks several held leads at once.
  *
  *   choosing   lines are selected, one by one or all shown
  *   settling   a move of the selected was requested, no answer yet
- *   holding    holding what waits was requested, no answer yet
  *
  * Invariant: a repeated request reuses each move's id, so it counts once.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { SurgeWaiting } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
@@ -21,26 +19,23 @@ export type HeldRequest = { event: HeldEvent; leads: readonly Chosen[] }
 type Toggle = { type: 'held.toggled'; chosen: Chosen }
 type All = { type: 'held.all'; leads: readonly Chosen[] }
 type Ask = { type: 'held.asked'; event: HeldEvent }
-type HoldSurge = { type: 'surge.held' }
 type Context = {
   chosen: readonly Chosen[]
   event: HeldEvent | null
   /** The last result: how many were moved, and how many had been moved before. */
-  result: { event: HeldEvent | 'case.held'; moved: number; missed: number } | null
+  result: { event: HeldEvent; moved: number; missed: number } | null
   unanswered: boolean
 }
 
 export const deskHeld = setup({
   types: {
     context: {} as Context,
-    events: {} as Toggle | All | Ask | HoldSurge,
+    events: {} as Toggle | All | Ask,
     transitionMeta: {} as Rules,
   },
   actors: {
     /** Resolves to how many were moved. */
     settleHeld: fromPromise<number, HeldRequest>(() => notProvided('settleHeld')),
-    /** Resolves to how much was held. A repeated call holds whatever waits by then. */
-    holdSurge: fromPromise<SurgeWaiting>(() => notProvided('holdSurge')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   guards: { isAny: ({ context }) => context.chosen.length > 0 },
@@ -61,10 +56,6 @@ export const deskHeld = setup({
         missed: context.chosen.length - moved,
       },
     })),
-    setHeld: assign((_, { leads }: SurgeWaiting) => ({
-      result: { event: 'case.held' as const, moved: leads, missed: 0 },
-    })),
-    clearResult: assign({ result: null, unanswered: false }),
     setUnanswered: assign({ unanswered: true }),
     /** Shows the list as it is now. */
     reload: () => undefined,
@@ -87,7 +78,6 @@ export const deskHeld = setup({
           meta: rules('4.35.2'),
           actions: { type: 'setEvent', params: ({ event }) => event },
         },
-        'surge.held': { target: 'holding', meta: rules('4.35.4'), actions: 'clearResult' },
       },
     },
     settling: {
@@ -100,22 +90,6 @@ export const deskHeld = setup({
           target: 'choosing',
           meta: rules('4.35.2'),
           actions: [{ type: 'setResult', params: ({ event }) => ({ moved: event.output }) }, 'reload'],
-        },
-        onError: { target: 'choosing', meta: rules('4.35.3'), actions: 'setUnanswered' },
-      },
-      after: {
-        submitTimeout: { target: 'choosing', meta: rules('4.35.3', '9.7'), actions: 'setUnanswered' },
-      },
-    },
-    holding: {
-      tags: 'busy',
-      invoke: {
-        id: 'holdSurge',
-        src: 'holdSurge',
-        onDone: {
-          target: 'choosing',
-          meta: rules('4.35.4'),
-          actions: [{ type: 'setHeld', params: ({ event }) => event.output }, 'reload'],
         },
         onError: { target: 'choosing', meta: rules('4.35.3'), actions: 'setUnanswered' },
       },

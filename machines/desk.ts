@@ -2,7 +2,7 @@
 import type { DESK_AGES, DESK_SCORES } from '../content/desk-filters.ts'
 import type { CaseEvent, CaseState } from './lead-case.ts'
 
-export type TeamRole = 'agent' | 'lead'
+export type TeamRole = 'agent' | 'manager'
 export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean }
 /** `email` is the invited address. */
 export type Invitation = { name: string; role: TeamRole; until: string; email: string }
@@ -40,11 +40,7 @@ export type DeskCounts = {
   unclaimed: number
   mine: number
   held: number
-  /** What waits for the end of a surge; missing without one, and for agents. */
-  surge?: SurgeWaiting | undefined
 }
-/** How many leads and newsletter confirmations. */
-export type SurgeWaiting = { leads: number; confirmations: number }
 /** `at` is the server's time, for requesting later changes. */
 export type DeskPage = { at: string; leads: readonly DeskRow[]; more: boolean; counts: DeskCounts }
 /** What a displayed list has to change to match the database. */

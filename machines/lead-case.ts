@@ -21,10 +21,10 @@ import { assign, setup } from 'xstate'
 import type { RuleId, Rules } from './rules.ts'
 
 /**
- * Who may cause a move: any member, the lead's owner, a manager ('lead'), whoever made the last move, or the database
+ * Who may cause a move: any member, the lead's owner, a manager, whoever made the last move, or the database
  * itself when time has passed or a member leaves ('clock').
  */
-export type Mover = 'member' | 'owner' | 'lead' | 'last' | 'clock'
+export type Mover = 'member' | 'owner' | 'manager' | 'last' | 'clock'
 
 export const CASE_STATES = [
   'held',
@@ -39,7 +39,6 @@ export const CASE_STATES = [
 export type CaseState = (typeof CASE_STATES)[number]
 
 export type CaseEvent =
-  | { type: 'case.held' }
   | { type: 'case.released' }
   /** Unclaimed for a while: the team is told again. */
   | { type: 'case.offered' }
@@ -71,7 +70,7 @@ type Meta = Rules & { by: readonly Mover[] }
 const by = (movers: readonly Mover[], ...ids: readonly RuleId[]): Meta => ({ rules: ids, by: movers })
 
 const ANYBODY = ['member'] as const
-const OWNER = ['owner', 'lead'] as const
+const OWNER = ['owner', 'manager'] as const
 const CLOCK = ['clock'] as const
 
 /** What a transition records so that the next one can undo it, or cannot. */
@@ -81,7 +80,7 @@ const forget = { type: 'remember', params: { before: null } } as const
 
 const handed = (target: CaseState) => ({ target, meta: by(OWNER, '4.29.4'), actions: from(target) })
 const returned = (state: CaseState) =>
-  ({ target: 'new', meta: by(['owner', 'lead', 'clock'], '4.29.4'), actions: from(state) }) as const
+  ({ target: 'new', meta: by(['owner', 'manager', 'clock'], '4.29.4'), actions: from(state) }) as const
 const lost = (state: CaseState) =>
   ({ target: 'lost', meta: by(OWNER, '4.29.5'), actions: closing(state) }) as const
 const junked = (state: CaseState, movers: readonly Mover[]) =>
@@ -132,10 +131,13 @@ export const leadCase = setup({
     new: {
       tags: ['open', 'waiting'],
       on: {
-        'case.held': { target: 'held', meta: by(CLOCK, '4.29.1'), actions: forget },
         'case.offered': { target: 'new', meta: by(CLOCK, '4.29.2'), actions: forget },
         'case.claimed': { target: 'claimed', meta: by(ANYBODY, '4.29.2'), actions: from('new') },
-        'case.assigned': { target: 'claimed', meta: by(['lead', 'clock'], '4.29.2'), actions: from('new') },
+        'case.assigned': {
+          target: 'claimed',
+          meta: by(['manager', 'clock'], '4.29.2'),
+          actions: from('new'),
+        },
         'case.junked': junked('new', ANYBODY),
         'case.undone': undone('claimed', 'contacted', 'meeting'),
       },

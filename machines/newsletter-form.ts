@@ -4,7 +4,7 @@
  *   editing      an address is being typed
  *   rejected     the address failed the form's own check; a message says why, until it is corrected
  *   submitting   a request is under way; the button is disabled
- *   subscribed   a confirmation mail has been requested; in a surge it is sent later
+ *   subscribed   a confirmation mail has been requested; it may have to wait its turn
  *   failed       refused, or no answer; the address is kept and can be resent
  *
  * Invariant: never two requests at once.

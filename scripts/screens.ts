@@ -79,7 +79,7 @@ async function homeSheet(): Promise<Buffer> {
 /** The desk of a team that has answered its samples. */
 async function captureDesk(): Promise<void> {
   const backend = backendOn({ settings, stack })
-  const lead = (await memberAccount(backend, 'Nadia', 'lead')).account
+  const lead = (await memberAccount(backend, 'Nadia', 'manager')).account
   for (const name of ['Owen', 'Priya']) await memberAccount(backend, name, 'agent')
   const { databaseUrl: url, keys } = stack
   await seedLeads({ url, secretKey: keys.SUPABASE_SECRET_KEY, hint: '' }, '240')

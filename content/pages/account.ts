@@ -98,7 +98,7 @@ export const account = {
     confirm: 'Yes, Erase Everything',
     erasing: 'Erasing...',
     decline: 'Keep It',
-    team: 'A team member’s account is not erased here: a team lead has to end the membership first.',
+    team: 'A team member’s account is not erased here: a manager has to end the membership first.',
   },
   problems: {
     unsaved: {

@@ -55,7 +55,7 @@ export const desk = {
     },
     removed: {
       title: 'You are no longer on the team',
-      text: 'The desk shows you no requests any more. If that is a mistake, ask a team lead to invite you again.',
+      text: 'The desk shows you no requests any more. If that is a mistake, ask a manager to invite you again.',
     },
     failed: { title: 'No answer', text: 'The desk did not answer.', retry: 'Try again' },
   },
@@ -127,11 +127,6 @@ export const desk = {
     done: {
       'case.released': '{count} released.',
       'case.junked': '{count} marked junk.',
-      'case.held': '{count} held.',
-    },
-    surge: {
-      text: 'Far more than usual is coming in. Until it is over, {leads} requests and {confirmations} newsletter confirmations wait. If programs sent them, hold the requests: you can release each of them later. The confirmations are then not sent.',
-      hold: 'Hold what waits',
     },
     missed: '{count} had already been moved.',
   },
@@ -171,7 +166,6 @@ export const desk = {
   /** What was done, as the history says it; {owner} is whose it became. */
   done: {
     noted: 'noted',
-    'case.held': 'held it',
     'case.released': 'released it',
     'case.offered': 'offered it to the team again',
     'case.claimed': 'claimed it',

@@ -32,6 +32,6 @@ export async function storedForm(): Promise<ScreenedLead> {
   const { lead } = parsed
   return {
     ...lead,
-    screening: screenLead({ ...lead, address: lead.address ?? '', words: parsed.words }, seen, 0),
+    screening: screenLead({ ...lead, address: lead.address ?? '' }, seen, 0),
   }
 }

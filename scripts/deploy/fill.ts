@@ -23,9 +23,9 @@ export async function fill(sql: Sql, count: number): Promise<void> {
   // As workers would have left it.
   await sql`
     with numbered as (
-      select id, row_number() over (order by id) % 10 as place from public.outbox where status = 'due'
+      select id, row_number() over (order by id) % 10 as place from public.deliveries where status = 'due'
     )
-    update public.outbox as o
+    update public.deliveries as o
     set
       status = case when place < 4 then 'sent' when place = 4 then 'dead' else 'due' end,
       attempts = case when place < 4 then 1 when place = 4 then 8 when place = 5 then 2 else 0 end,

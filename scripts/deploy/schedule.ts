@@ -38,7 +38,9 @@ export async function schedule(sql: Sql, project: Project): Promise<() => Promis
 }
 
 export async function deliveryIds(sql: Sql, where: string): Promise<string[]> {
-  const rows = await sql.unsafe<{ id: string }[]>(`select id from public.outbox where ${where} order by id`)
+  const rows = await sql.unsafe<{ id: string }[]>(
+    `select id from public.deliveries where ${where} order by id`,
+  )
   return rows.map(({ id }) => id)
 }
 

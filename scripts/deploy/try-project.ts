@@ -19,9 +19,9 @@ export async function tryProject(project: Project, siteUrl: string, sql: Sql): P
   )
   await step('The lead is stored exactly once, and not held', async () => {
     const found = await sql`
-      select s.held_at from public.leads as l join public.lead_screenings as s on s.lead_id = l.id
+      select l.state from public.leads as l
       where l.email = ${email}`
-    deepEqual([...found], [{ held_at: null }])
+    deepEqual([...found], [{ state: 'new' }])
   })
   await step('The mails to the team and to the visitor have reached the mail service, each once', () =>
     untilMailed(project, sql),
@@ -38,8 +38,8 @@ export async function tryProject(project: Project, siteUrl: string, sql: Sql): P
       project.mail.refuses = () => false
       await untilMailed(project, sql, async () => {
         // As if the time until the next attempt had passed.
-        await sql`update public.outbox set due_at = now() where status = 'due'`
-        await sql`update public.mail_providers set next_at = now()`
+        await sql`update public.deliveries set due_at = now() where status = 'due'`
+        await sql`update public.delivery_providers set next_at = now()`
         await runJob()
       })
     },

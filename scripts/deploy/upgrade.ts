@@ -81,7 +81,7 @@ export async function upgrade({ folder, platform, functions }: Rehearsal): Promi
 
 /** Every lead, consent and delivery, without the column of the mended migration. */
 async function stored(sql: Sql): Promise<unknown[]> {
-  const rows = ['leads', 'lead_consents', 'outbox'].map(async (table) => [
+  const rows = ['leads', 'lead_consents', 'deliveries'].map(async (table) => [
     ...(await sql`select to_jsonb(r) - 'half' as row from public.${sql(table)} as r order by id`),
   ])
   return Promise.all(rows)

@@ -1,7 +1,7 @@
 /** What `npm run leads` does and says. */
 import { parseArgs } from 'node:util'
 import { consentOf } from './consent.ts'
-import { counts, holdSurge, releaseLead, resend } from './deliveries.ts'
+import { counts, releaseLead, resend } from './deliveries.ts'
 import { asCsv, asTable } from './format.ts'
 import { exportPerson, forgetPerson, unsuppressMailbox } from './person.ts'
 import { asJson } from './print.ts'
@@ -12,7 +12,6 @@ import { fetchSubscribers, subscribersCsv, subscribersTable } from './subscriber
 const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
        npm run leads -- counts
        npm run leads -- subscribers [--json | --csv] [--limit N]
-       npm run leads -- hold
        npm run leads -- release ID
        npm run leads -- consent EMAIL
        npm run leads -- export EMAIL | PHONE
@@ -37,7 +36,6 @@ const LISTS: Record<string, (source: LeadSource, options: Options) => Promise<st
     return json ? asJson(rows) : csv ? subscribersCsv(rows) : subscribersTable(rows) + more(rows, limit)
   },
   counts: async (source) => asJson(await counts(source)),
-  hold: holdSurge,
   unseed: unseedLeads,
 }
 

@@ -1,12 +1,15 @@
-/** What is delivered about leads: sending it again, releasing it, and holding it. */
+/** What is delivered about leads: sending it again and releasing it. */
 import * as v from 'valibot'
 import { callFunction, type LeadSource, leadId } from './read.ts'
 
-/** Sends dead mail again: one, by its id or its lead's, or all with null. Throws if the id names none. */
+/** Sends what is dead again: one, by its id or its lead's, or all with null. Throws if the id names none. */
 export async function resend(source: LeadSource, id: string | null): Promise<string> {
-  const count = v.parse(v.number(), await callFunction(source, 'resend_mail', id === null ? {} : { id }))
-  if (id !== null && count === 0) throw new Error(`No dead mail has the id ${id}, nor has its lead.`)
-  return `${count} ${count === 1 ? 'mail is' : 'mails are'} sent again at the next delivery.`
+  const count = v.parse(
+    v.number(),
+    await callFunction(source, 'resend_deliveries', id === null ? {} : { id }),
+  )
+  if (id !== null && count === 0) throw new Error(`No dead delivery has the id ${id}, nor has its lead.`)
+  return `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} tried again within a minute.`
 }
 
 /** Has the mail about a held lead sent. Throws when the lead is not held. */
@@ -14,15 +17,6 @@ export async function releaseLead(source: LeadSource, id: string): Promise<strin
   if (!v.parse(v.boolean(), await callFunction(source, 'release_lead', { lead: leadId(id) })))
     throw new Error(`No lead ${id} is held.`)
   return `Released ${id}: the mail about it is on its way.`
-}
-
-const HeldSurge = v.object({ leads: v.number(), confirmations: v.number() })
-
-/** Holds the leads that wait for the end of a surge, and drops the newsletter confirmations that do. */
-export async function holdSurge(source: LeadSource): Promise<string> {
-  const { leads, confirmations } = v.parse(HeldSurge, await callFunction(source, 'hold_surge', {}))
-  if (leads + confirmations === 0) throw new Error('Nothing waits for the end of a surge.')
-  return `Held ${leads} leads and dropped ${confirmations} newsletter confirmations.`
 }
 
 /** Counts of 30 days that the desk does not show: deliveries, steps in the forms, and what browsers reported. */

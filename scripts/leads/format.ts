@@ -32,7 +32,7 @@ export function asTable(leads: readonly LeadRow[]): string {
     lead.source,
     String(lead.score),
     lead.pipeline_value_cad === null ? '-' : `$${lead.pipeline_value_cad.toLocaleString('en-CA')}`,
-    lead.outbox
+    lead.deliveries
       .filter(({ kind }) => kind === 'lead-team-email')
       .map(stateOf)
       .join(', ') || '-',
@@ -58,7 +58,7 @@ function details(lead: LeadRow | undefined): string[] {
     `    tags     ${lead.tags.map(oneLine).join(', ')}`,
     `    came by  ${[...campaign.map(oneLine), `referrer=${oneLine(lead.referrer)}`, `page=${oneLine(lead.page)}`].join(' ')}`,
     `    sent to  ${
-      lead.outbox
+      lead.deliveries
         .toSorted((one, other) => one.kind.localeCompare(other.kind))
         .map((delivery) => `${oneLine(delivery.kind.replace('lead-', ''))} ${stateOf(delivery)}`)
         .join('; ') || '-'
@@ -80,7 +80,7 @@ export function asCsv(leads: readonly LeadRow[]): string {
           `${channel}=${granted ? 'yes' : 'no'}${pre_ticked ? ' (pre-ticked)' : ''}`,
       )
       .join('; '),
-    outbox: lead.outbox.map((delivery) => `${delivery.kind}=${stateOf(delivery)}`).join('; '),
+    deliveries: lead.deliveries.map((delivery) => `${delivery.kind}=${stateOf(delivery)}`).join('; '),
   }))
   return toCsv(rows, [...Object.keys(LeadRow.entries), ...CLICK_IDS])
 }

@@ -23,7 +23,7 @@ export const LeadRow = v.object({
   ...StoredLead.entries,
   lead_consents: Consents,
   /** Where the lead was delivered. */
-  outbox: v.array(
+  deliveries: v.array(
     v.object({ ...Delivery.entries, kind: v.string(), status: v.string(), attempts: v.number() }),
   ),
 })
@@ -65,7 +65,7 @@ export function leadId(text: string): string {
 /** The newest `limit` leads, newest first. Throws with a hint if they cannot be read. */
 export function fetchLeads(source: LeadSource, limit: number): Promise<LeadRow[]> {
   const query = {
-    select: '*,lead_consents(channel,granted,pre_ticked),outbox(kind,status,attempts,mail_events(type))',
+    select: '*,lead_consents(channel,granted,pre_ticked),deliveries(kind,status,attempts,mail_events(type))',
     // Leads that arrive meanwhile must not shift the pages.
     received_at: `lte.${new Date().toISOString()}`,
     order: 'received_at.desc,id',

@@ -1,6 +1,6 @@
 /**
  * A child process: Postgres with Supabase's REST and auth in front of it (`/rest/v1`, `/auth/v1`).
- * Applies pending migrations first. Uses PGlite on disk, or the server in DATABASE_URL.
+ * Applies pending migrations first, unless other ones than the tree's were applied before. Uses PGlite on disk, or the server in DATABASE_URL.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
@@ -19,6 +19,7 @@ import { lockFolder } from './lock.ts'
 import { logNoParameters } from './log-no-parameters.ts'
 import { HOST } from './ports.ts'
 import { READERS, restFront } from './rest-front.ts'
+import { requireSameMigrations } from './same-migrations.ts'
 
 const Environment = v.object({
   DATABASE_PORT: v.pipe(v.string(), v.toNumber()),
@@ -93,6 +94,7 @@ const app = await new App({
     },
   },
 }).init()
+await requireSameMigrations((sql) => connection.exec(sql))
 // Each entry point of the package declares its own copy of the class, so the types do not match.
 await applyPendingMigrations(app as unknown as Parameters<typeof applyPendingMigrations>[0])
 
@@ -104,7 +106,7 @@ await app.fetch(
 )
 
 // The library grants everybody every right on our tables; this revokes them.
-await connection.exec(readFileSync('supabase/migrations/20261123001200_access.sql', 'utf8'))
+await connection.exec(readFileSync('supabase/migrations/20261123001400_access.sql', 'utf8'))
 
 const refusedRead = restFront(await connection.exec(READERS), environment.SUPABASE_PUBLISHABLE_KEY)
 const admit: Admit = embedded ? createAdmission() : (work) => work()

@@ -13,8 +13,8 @@ export type Settings = {
   folder: string
   /** A PostgreSQL server to use instead of the built-in one. */
   databaseUrl: string | undefined
-  /** How many leads an hour are never a surge; the functions' default when it is empty. */
-  surgeFloor: string
+  /** How many leads an hour are mailed at once; the functions' default when it is empty. */
+  mailedPerHour: string
   /** Milliseconds between calls of deliver-mail. */
   deliveryIntervalMs: number
   /** Milliseconds between two mails of a kind to one account; as in supabase/config.toml by default. */
@@ -37,7 +37,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     receiverPort: port('RECEIVER_PORT', 1090),
     folder: resolve(environment.LOCAL_FOLDER || '.local'),
     databaseUrl: databaseUrl(environment.DATABASE_URL),
-    surgeFloor: environment.SURGE_FLOOR ?? '',
+    mailedPerHour: environment.MAILED_PER_HOUR ?? '',
     deliveryIntervalMs: 5_000,
     authMailIntervalMs: undefined,
   }

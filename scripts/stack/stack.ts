@@ -181,7 +181,7 @@ function functionOptions(
       PUBLIC_URL: `http://${HOST}:${settings.port}`,
       // The site's own proxy.
       TRUSTED_PROXY_HOPS: '1',
-      SURGE_FLOOR: settings.surgeFloor,
+      MAILED_PER_HOUR: settings.mailedPerHour,
       SMTP_HOST: HOST,
       SMTP_PORT: String(settings.smtpPort),
       ...(webhookSecret && {

@@ -37,7 +37,7 @@ async function makeAccount({ databaseUrl, mailboxUrl, keys }: Running, password:
     { email: EMAIL, password },
     () => mailedLink(mailboxUrl, EMAIL),
   )
-  const member = { email: EMAIL, name: 'Sample Agent', role: 'lead' }
+  const member = { email: EMAIL, name: 'Sample Agent', role: 'manager' }
   const id = await post(databaseUrl, '/rest/v1/rpc/invite_member', member, { key: secretKey })
   const invited = await fetch(
     `${databaseUrl}/rest/v1/team_invitation_secrets?invitation=eq.${id}&select=secret`,

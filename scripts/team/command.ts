@@ -11,7 +11,7 @@ const USAGE = `usage: npm run team
 const NO_OTHER_LEAD = 'A team needs a lead: invite another one before.'
 
 const Email = v.pipe(v.string(), v.trim(), v.email())
-const Role = v.picklist(['agent', 'lead'])
+const Role = v.picklist(['agent', 'manager'])
 const Member = v.object({
   user_id: v.string(),
   name: v.string(),

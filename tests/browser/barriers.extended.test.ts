@@ -103,7 +103,7 @@ test('signing in, and the account', async ({ page, site }) => {
 
 test('the desk', async ({ browser, site }) => {
   const lead = await request(site)
-  const { page } = await atDesk(browser, site, 'Ann', '/desk?view=unclaimed', 'lead')
+  const { page } = await atDesk(browser, site, 'Ann', '/desk?view=unclaimed', 'manager')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await line(page, lead).click()
   await expect(state(page)).toHaveText(desk.states.new)

@@ -18,7 +18,7 @@ type Colleague = { id: string; token: string; does(lead: string, event: string, 
 export async function colleague(
   site: Site,
   name: string,
-  role: 'agent' | 'lead' = 'agent',
+  role: 'agent' | 'manager' = 'agent',
 ): Promise<Colleague> {
   const { account, token } = await memberAccount(site, name, role)
   const { user } = await newSession(site, account)
@@ -40,7 +40,7 @@ export async function atDesk(
   site: Site,
   name: string,
   path: string,
-  role: 'agent' | 'lead' = 'agent',
+  role: 'agent' | 'manager' = 'agent',
   viewport = { width: 1280, height: 800 },
 ) {
   const { account, token } = await memberAccount(site, name, role)

@@ -65,7 +65,7 @@ test('a colleague’s note and move show while one reads: focus, fold and what i
   const ben = await colleague(site, 'Ben')
   const lead = await request(site)
   await ben.does(lead, 'case.claimed')
-  const { page } = await atDesk(browser, site, 'Cleo', `/desk?lead=${lead}`, 'lead')
+  const { page } = await atDesk(browser, site, 'Cleo', `/desk?lead=${lead}`, 'manager')
   await expect(state(page)).toHaveText(`${states.claimed} · Ben`)
   await page.locator('article summary').click()
   await page.getByLabel(words.reason).selectOption(words.reasons[1])

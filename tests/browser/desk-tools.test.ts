@@ -35,7 +35,7 @@ test('an agent takes a request by hand, and a manager exports it', async ({ site
   expect(await site.leads(email)).toHaveLength(1)
   await agent.context().close()
 
-  const { page: manager } = await atDesk(browser, site, 'Cleo', '/desk?source=by-hand', 'lead')
+  const { page: manager } = await atDesk(browser, site, 'Cleo', '/desk?source=by-hand', 'manager')
   await manager.getByRole('button', { name: deskExport.action }).click()
   const download = manager.waitForEvent('download')
   await manager.getByRole('link', { name: deskExport.save }).click()

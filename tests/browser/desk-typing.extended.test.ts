@@ -139,7 +139,7 @@ test('the list is compared on time, however often more of it is asked for', asyn
   const ben = await colleague(site, 'Ben')
   for (let count = 0; count < 60; count++) await request(site)
   const lead = await request(site)
-  const { page } = await atDesk(browser, site, 'Cleo', '/desk', 'lead')
+  const { page } = await atDesk(browser, site, 'Cleo', '/desk', 'manager')
   await expect(line(page, lead)).toContainText(states.new)
   await ben.does(lead, 'case.claimed')
   await page.getByRole('button', { name: list.more }).click()

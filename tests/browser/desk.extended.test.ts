@@ -135,8 +135,8 @@ test('a long name is read whole in the list and in the request, and the page is 
   const name = { firstName: 'Jonas Maximilian', lastName: 'Wolfeschlegelsteinhausen' }
   const owner = 'Bartholomew Montgomery-Fitzgerald'
   const lead = await request(site, uniqueEmail(), name)
-  const { page: agent, id } = await atDesk(browser, site, owner, '/desk', 'lead')
-  const manager = await colleague(site, 'Cleo', 'lead')
+  const { page: agent, id } = await atDesk(browser, site, owner, '/desk', 'manager')
+  const manager = await colleague(site, 'Cleo', 'manager')
   await manager.does(lead, 'case.assigned', id)
   for (const width of [320, 390, 768, 1280]) {
     await agent.setViewportSize({ width, height: 800 })

@@ -84,7 +84,7 @@ test('a request is claimed from its mail without signing in, and without JavaScr
   site,
   browser,
 }) => {
-  const { page: dee, account } = await atDesk(browser, site, 'Dee', '/desk', 'lead')
+  const { page: dee, account } = await atDesk(browser, site, 'Dee', '/desk', 'manager')
   await dee.goto('/desk?view=team')
   await expect(dee.getByRole('heading', { name: deskTeam.figures.title })).toBeVisible()
   const email = uniqueEmail()
@@ -95,7 +95,7 @@ test('a request is claimed from its mail without signing in, and without JavaScr
   const office = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
   const now = new Date(Date.now() + 1_000).toISOString()
   const patience = { gaps: {}, away: 1_000, pause: 0 }
-  await callDatabase(site, 'watch_cases', {
+  await callDatabase(site, 'watch_leads', {
     office,
     again_after: 0,
     assign_after: 1_000,

@@ -45,7 +45,7 @@ test('a removed member sees nothing of any request, and is told so; invited agai
   site,
   browser,
 }) => {
-  const { page: chief } = await atDesk(browser, site, 'Cleo', '/desk', 'lead')
+  const { page: chief } = await atDesk(browser, site, 'Cleo', '/desk', 'manager')
   await chief.goto('/desk?view=team')
   const { page: ben, account: who } = await reader(browser, site)
   await ben.getByRole('link', { name: /^Grace Hopper/ }).click()

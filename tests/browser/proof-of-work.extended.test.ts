@@ -24,7 +24,7 @@ async function leadOf(page: Page, site: Site) {
   await sendForm(page, evaluationForm, email)
   await expect(page.getByRole('button', { name: messages.leadAnother })).toBeVisible()
   const [lead] = await site.leads(email)
-  return lead?.lead_screenings
+  return lead
 }
 
 test('a form that is asked for work does it while it is filled in, and is not held', async ({
@@ -33,8 +33,8 @@ test('a form that is asked for work does it while it is filled in, and is not he
 }) => {
   expect(await leadOf(page, asking)).toMatchObject({
     captured_by: 'signed-form',
-    held_at: null,
-    reasons: [],
+    state: 'new',
+    suspicions: [],
   })
   expect(pageLog.filter((line) => !line.startsWith('third party'))).toEqual([])
 })
@@ -42,14 +42,14 @@ test('a form that is asked for work does it while it is filled in, and is not he
 test('work that does not end keeps nobody waiting: the lead is stored, and held', async ({ page }) => {
   await page.route(WORKER, () => undefined)
   expect(await leadOf(page, asking)).toMatchObject({
-    held_at: expect.any(String),
-    reasons: [{ reason: 'Did not do the work that our form was asked for' }],
+    state: 'held',
+    suspicions: [{ reason: 'Did not do the work that our form was asked for' }],
   })
 })
 
 test('a form that is asked for none loads nothing for it', async ({ page, site }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
-  expect(await leadOf(page, site)).toMatchObject({ captured_by: 'signed-form', reasons: [] })
+  expect(await leadOf(page, site)).toMatchObject({ captured_by: 'signed-form', suspicions: [] })
   expect(files.filter((file) => /form-work/.test(file))).toEqual([])
 })

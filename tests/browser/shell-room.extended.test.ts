@@ -182,7 +182,7 @@ test.describe('a toast on a small phone', () => {
   })
 
   test('leaves the tabs and the search of the desk free', async ({ page, site }) => {
-    const member = await memberAccount(site, 'Ada', 'lead')
+    const member = await memberAccount(site, 'Ada', 'manager')
     await open(page, '/auth?desk=')
     await signIn(page, member.account, 'signIn')
     await expect(page.getByRole('searchbox')).toBeVisible()

@@ -33,8 +33,8 @@ const STARTS: readonly { at: CaseState; held?: true; by: readonly Event[]; view:
   { at: 'junk', by: ['case.junked'], view: 'closed' },
 ]
 
-/** With a lead of the team, who may do most, every third pair is tried: each move of either is in one. */
-const STEP = { agent: 1, lead: 3 } as const
+/** With a manager, who may do most, every third pair is tried: each move of either is in one. */
+const STEP = { agent: 1, manager: 3 } as const
 
 /** A member who is at the desk of a computer: the list and the request beside it. */
 async function sideOf(browser: Browser, site: Site, name: string, role: TeamRole): Promise<Side> {
@@ -53,7 +53,7 @@ const moversOf = ({ id, role }: Side, owner: string | null, undoes: boolean): Mo
   'member',
   ...(undoes ? (['last'] as const) : []),
   ...(owner === id ? (['owner'] as const) : []),
-  ...(role === 'lead' ? (['lead'] as const) : []),
+  ...(role === 'manager' ? (['manager'] as const) : []),
 ]
 
 /** What a side may do, each once: an undo can lead to several states. */
@@ -157,9 +157,9 @@ async function press({ page }: Side, event: Event, receiver: string): Promise<bo
 
 for (const [other, role] of [
   ['Ben', 'agent'],
-  ['Cleo', 'lead'],
+  ['Cleo', 'manager'],
 ] as const) {
-  test(`Ann and ${other}, ${role === 'lead' ? 'a lead of the team' : 'an agent'}, at one request`, async ({
+  test(`Ann and ${other}, ${role === 'manager' ? 'a manager' : 'an agent'}, at one request`, async ({
     browser,
     site,
   }) => {

@@ -40,14 +40,12 @@ await onBothDatabases(
         const [row] = await database.query(
           `select (select array_agg(message) from public.leads) as messages,
            (select count(*)::integer from public.lead_consents) as consents,
-           (select count(*)::integer from public.lead_screenings) as screenings,
-           (select array_agg(kind order by kind) from public.outbox) as deliveries`,
+           (select array_agg(kind order by kind) from public.deliveries) as deliveries`,
         )
         return row
       }
       const whole = {
         consents: 1,
-        screenings: 1,
         deliveries: ['lead-crm-webhook', 'lead-team-email'],
       }
 

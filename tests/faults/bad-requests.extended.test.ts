@@ -20,7 +20,7 @@ const WARM_UP = 2_000
 /** Of the memory after warming up: what garbage collection leaves uncertain. */
 const GROWTH = 0.15
 const TABLES = [
-  ...['leads', 'lead_consents', 'lead_screenings', 'outbox', 'newsletter_subscribers'],
+  ...['leads', 'lead_consents', 'deliveries', 'newsletter_subscribers'],
   ...['newsletter_requests', 'mail_events', 'suppressed_mailboxes'],
 ] as const
 

@@ -80,8 +80,8 @@ describe('while the mail server is down', () => {
     for (const subscriber of [waiting, leaving]) expect(await client.subscribe(subscriber)).toEqual(ACCEPTED)
     const tried = { status: 'due', attempts: 0, failures: expect.toSatisfy((times: number) => times > 0) }
     await eventually(async () => {
-      expect((await local.leads(email))[0]?.outbox).toMatchObject([tried])
-      expect(await client.outboxOf(waiting)).toMatchObject([tried])
+      expect((await local.leads(email))[0]?.deliveries).toMatchObject([tried])
+      expect(await client.deliveriesOf(waiting)).toMatchObject([tried])
     })
     // Whoever leaves meanwhile gets no more mail.
     expect(await client.post('unsubscribe', { token })).toEqual(followed('unsubscribed'))
@@ -92,7 +92,7 @@ describe('while the mail server is down', () => {
     expect(await client.post('confirm', { token: mail ? tokenIn(mail) : '' })).toEqual(followed('confirmed'))
     await eventually(async () => {
       expect(await local.mails(email)).toHaveLength(1)
-      expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }])
+      expect((await local.leads(email))[0]?.deliveries).toMatchObject([{ status: 'sent' }])
     })
     expect(await local.mails(email)).toHaveLength(1)
   })

@@ -26,7 +26,7 @@ const Rows = v.array(
   v.object({
     email: v.string(),
     held: v.boolean(),
-    mail: v.string(),
+    waits: v.boolean(),
     reasons: v.array(v.object({ reason: v.string() })),
   }),
 )
@@ -61,10 +61,9 @@ async function start() {
     v.parse(
       Rows,
       await database.query(`
-        select l.email, s.held_at is not null as held, o.status as mail, s.reasons
+        select l.email, l.state = 'held' as held, d.due_at = 'infinity' as waits, l.suspicions as reasons
         from leads as l
-        join lead_screenings as s on s.lead_id = l.id
-        join outbox as o on o.lead_id = l.id`),
+        join deliveries as d on d.lead_id = l.id`),
     )
   return { send, stored }
 }
@@ -101,8 +100,8 @@ async function run(submissions: Submission[]) {
     lost: [...kinds.keys()].filter((email) => !people.has(email)).length,
     share: held.length / rows.length,
     byKind,
-    /** Held leads whose mail is not held, and others whose mail is. */
-    inconsistent: rows.filter(({ held, mail }) => held !== (mail === 'held')).length,
+    /** Held leads whose mail is due, and others whose mail waits. */
+    inconsistent: rows.filter(({ held, waits }) => held !== waits).length,
   }
 }
 

@@ -1,12 +1,11 @@
 /** Every SQL function that writes, failing after each of its statements in turn: nothing of it remains. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
-import { as, member, newLead, watchCases } from '../support/team.ts'
+import { as, member, newLead, watchLeads } from '../support/team.ts'
 import { acceptLead, mailsIn } from '../support/worker.ts'
 
 const NOW = '2026-11-23T16:00:00Z'
@@ -52,10 +51,6 @@ async function startFailingDatabase({ server }: { server: string | null }): Prom
 const failAt = (database: Database, statement: number | null) =>
   database.query("select set_config('faults.failing', $1, false)", [String(statement ?? '')])
 
-/** Of which every lead begins one. */
-/** Everything waits. */
-const { passing: _, ...RULES } = createSurges(() => Promise.reject(new Error('not called')), 0).rules
-
 type Action = (database: Database) => Promise<unknown>
 /** What is there before, and resolves to the call, which writes in at least so many statements. */
 type Case = { writes: number; prepare(database: Database): Promise<Action> }
@@ -65,10 +60,10 @@ const settle = async (database: Database, result: object): Promise<Action> => {
   await acceptLead(database, [])
   await claim(database)
   const [mail] = await mailsIn(database)
-  return ({ call }) => call('settle_mail', { mail: mail?.id, attempt: 1, ...result })
+  return ({ call }) => call('settle_delivery', { delivery: mail?.id, attempt: 1, ...result })
 }
 const claim: Action = ({ call }) =>
-  call('claim_mail', {
+  call('claim_delivery', {
     provider: 'resend',
     worker: randomUUID(),
     kinds: ['lead-team-email', ACKNOWLEDGEMENT],
@@ -91,19 +86,12 @@ const CASES: Record<string, Case> = {
     5,
     async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { held: true }),
   ),
-  'accepting a lead that begins a surge': writing(
-    7,
-    async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { rules: RULES }),
-  ),
-  'ending a surge': writing(6, async (database) => {
-    await acceptLead(database, [ACKNOWLEDGEMENT], { rules: RULES })
-    return ({ call }) => call('watch_surges', { rules: RULES, seen_at: '2999-01-01T00:00:00Z' })
+  'accepting a lead that the team gets in a list': writing(8, async (database) => {
+    const lead = async () => acceptLead(database, [ACKNOWLEDGEMENT], { perHour: 1 })
+    await lead()
+    return lead
   }),
-  'holding a surge': writing(3, async (database) => {
-    await acceptLead(database, [ACKNOWLEDGEMENT], { rules: RULES })
-    return ({ call }) => call('hold_surge', {})
-  }),
-  'releasing a lead': writing(4, async (database) => {
+  'releasing a lead': writing(3, async (database) => {
     const lead = await acceptLead(database, [ACKNOWLEDGEMENT], { held: true })
     return ({ call }) => call('release_lead', { lead })
   }),
@@ -144,11 +132,11 @@ const CASES: Record<string, Case> = {
   'claiming a lead': writing(2, async (database) =>
     move(await member(database, 'Ada', 'agent'), await newLead(database)),
   ),
-  'releasing a held lead from the desk': writing(4, async (database) =>
+  'releasing a held lead from the desk': writing(3, async (database) =>
     move(await member(database, 'Ada', 'agent'), await newLead(database, { held: true }), 'case.released'),
   ),
   'removing a member with a claimed lead': writing(3, async (database) => {
-    await member(database, 'Cleo', 'lead')
+    await member(database, 'Cleo', 'manager')
     const agent = await member(database, 'Ada', 'agent')
     await move(agent, await newLead(database))(database)
     return ({ call }) => call('remove_member', { member: agent })
@@ -156,18 +144,16 @@ const CASES: Record<string, Case> = {
   'assigning a lead that nobody claimed, and telling of another': writing(5, async (database) => {
     await member(database, 'Ada', 'agent')
     await newLead(database)
-    await database.query("update public.lead_cases set since = since - interval '1 hour'")
+    await database.query("update public.leads set since = since - interval '1 hour'")
     await newLead(database, { email: EMAIL })
-    return watchCases
+    return watchLeads
   }),
   'reminding an owner, and telling the managers': writing(6, async (database) => {
-    await member(database, 'Cleo', 'lead')
+    await member(database, 'Cleo', 'manager')
     const agent = await member(database, 'Ada', 'agent')
     await move(agent, await newLead(database))(database)
-    await database.query(
-      "update public.lead_cases set clock_from = clock_from - interval '1 day', reminders = 1",
-    )
-    return watchCases
+    await database.query("update public.leads set clock_from = clock_from - interval '1 day', reminders = 1")
+    return watchLeads
   }),
   'undoing a move': writing(2, async (database) => {
     const agent = await member(database, 'Ada', 'agent')

@@ -100,7 +100,7 @@ async function rest(as: keyof typeof headers, method: string, path: string, body
 it('there is something to get', () => {
   expect(tables.length).toBeGreaterThan(12)
   expect([...rows.keys()]).toEqual(
-    expect.arrayContaining(['leads', 'lead_consents', 'lead_screenings', 'outbox', 'newsletter_requests']),
+    expect.arrayContaining(['leads', 'lead_consents', 'deliveries', 'newsletter_requests']),
   )
   expect(functions.length).toBeGreaterThan(25)
   for (const { name, parameters } of functions)
@@ -160,9 +160,9 @@ describe.each(VISITORS)('with the %s key', (as) => {
 
 it('a settled mail cannot be settled again', async () => {
   const newsletter = newsletterOn(local)
-  const [mail] = await newsletter.outboxOf(email)
-  const settlement = { mail: mail?.id, attempt: 1, failure: 'late', retry_seconds: null }
-  expect((await rest('secret', 'POST', 'rpc/settle_mail', settlement)).text).toBe('null')
+  const [mail] = await newsletter.deliveriesOf(email)
+  const settlement = { delivery: mail?.id, attempt: 1, failure: 'late', retry_seconds: null }
+  expect((await rest('secret', 'POST', 'rpc/settle_delivery', settlement)).text).toBe('null')
   expect(await newsletter.mailStatusesOf(email)).toEqual(['sent'])
 })
 

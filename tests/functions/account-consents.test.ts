@@ -103,7 +103,7 @@ await onBothDatabases((database) => {
       const ada = await account(database, ADA)
       await requestNewsletter(database, ADA)
       await ask(database, ada, 'set_my_newsletter', true)
-      const mails = "select status from public.outbox where kind = 'newsletter-confirmation'"
+      const mails = "select status from public.deliveries where kind = 'newsletter-confirmation'"
       expect(await database.query(mails)).toEqual([{ status: 'void' }])
     })
 

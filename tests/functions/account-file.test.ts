@@ -92,7 +92,7 @@ await onBothDatabases((database) => {
     })) as { id: string }[]
     const lead = stored?.id ?? ''
     await database.query(
-      `update public.outbox set status = $2, settled_at = case when $2 = 'sent' then now() end, attempts = 1, claims = 1
+      `update public.deliveries set status = $2, settled_at = case when $2 = 'sent' then now() end, attempts = 1, claims = 1
        where lead_id = $1 and status = 'due'`,
       [lead, known.settled],
     )
@@ -103,7 +103,7 @@ await onBothDatabases((database) => {
     if (known.offered)
       await database.query(
         `select public.apply_move(c, 'case.offered', c.state, c.owner, null, gen_random_uuid(), 'Nobody claimed it')
-         from public.lead_cases as c where c.lead_id = $1 and c.state = 'new'`,
+         from public.leads as c where c.id = $1 and c.state = 'new'`,
         [lead],
       )
     for (const event of later) await move(lead, event)

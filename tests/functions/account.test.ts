@@ -98,10 +98,10 @@ await onBothDatabases((database) => {
         counts: { leads: 1, newsletter_subscribers: 1, consent_changes: 1, accounts: 1 },
         copies: true,
       })
-      await database.query("delete from public.outbox where kind = 'team-erasure'")
+      await database.query("delete from public.deliveries where kind = 'team-erasure'")
       const left = await everythingIn(database)
       for (const stored of [left, others])
-        for (const table of ['erasure_receipts', 'mail_providers']) stored.delete(table)
+        for (const table of ['erasure_receipts', 'delivery_providers']) stored.delete(table)
       expect(left).toEqual(others)
       for (const [name, sql] of Object.entries(CALLS))
         await expect(as(database, ada, sql), name).rejects.toMatchObject({ code: 'PT410' })
@@ -139,7 +139,7 @@ await onBothDatabases((database) => {
       await moveLead(database, agent, mine, 'case.claimed')
       const receipt = await as(database, await account(database, ADA), CALLS.erase)
       const told = await database.query(
-        "select public.mail_subject(kind, subject_id) as subject from public.outbox where kind = 'team-erasure'",
+        "select public.delivery_subject(kind, subject_id) as subject from public.deliveries where kind = 'team-erasure'",
       )
       expect(told).toHaveLength(1)
       const { subject, text } = await erasureNotice(told[0]?.subject)

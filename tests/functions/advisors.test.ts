@@ -46,9 +46,9 @@ const RULES: Record<string, string> = {
     select c.relname as name from pg_class as c
     where c.relnamespace = ${OWN} and c.relkind = 'v'
       and not coalesce('security_invoker=true' = any (c.reloptions), false)`,
-  '0011 every function sets its search path': `
+  '0011 every function sets its search path, or was parsed when it was made': `
     select p.oid::regprocedure::text as name from pg_proc as p
-    where p.pronamespace = ${OWN} and not exists (
+    where p.pronamespace = ${OWN} and p.prosqlbody is null and not exists (
       select from unnest(p.proconfig) as s(setting) where s.setting like 'search_path=%'
     )`,
   '0007, 0013 every table has row level security': `

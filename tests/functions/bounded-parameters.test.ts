@@ -9,7 +9,7 @@ await onBothDatabases((database) => {
   let lead: string
   let chief: string
   beforeAll(async () => {
-    chief = await member(database, 'Cleo', 'lead')
+    chief = await member(database, 'Cleo', 'manager')
     lead = await newLead(database)
   })
   const ask = (sql: string, ...values: unknown[]) => as(database, chief, sql, values)

@@ -10,7 +10,7 @@ import {
   OPEN,
   passMinutes,
   SHUT,
-  watchCases,
+  watchLeads,
   writeNotice,
 } from '../support/team.ts'
 
@@ -18,14 +18,14 @@ await onBothDatabases((database) => {
   describe('the clock', () => {
     beforeEach(() => database.reset())
 
-    const watch = (office = OPEN, everybody: string[] = []) => watchCases(database, office, everybody)
+    const watch = (office = OPEN, everybody: string[] = []) => watchLeads(database, office, everybody)
     const pass = (minutes: number) => passMinutes(database, minutes)
     const cases = () =>
-      database.query('select lead_id, state, owner, offers, assigned_because from public.lead_cases')
+      database.query('select id as lead_id, state, owner, offers, assigned_because from public.leads')
     const notices = () =>
       database.query(
-        `select n.member, n.reason, o.kind, public.mail_subject(o.kind, o.subject_id) as subject
-        from public.outbox as o join public.team_notices as n on n.id = o.subject_id order by n.id`,
+        `select n.member, n.reason, o.kind, public.delivery_subject(o.kind, o.subject_id) as subject
+        from public.deliveries as o join public.team_notices as n on n.id = o.subject_id order by n.id`,
       )
 
     it.each([
@@ -47,7 +47,7 @@ await onBothDatabases((database) => {
     it('tells everybody on duty of a new lead at once, each with a link of their own', async () => {
       const [agent, chief, away] = [
         await member(database, 'Ada', 'agent'),
-        await member(database, 'Cleo', 'lead'),
+        await member(database, 'Cleo', 'manager'),
         await member(database, 'Ben', 'agent'),
       ]
       await ask(database, away, 'desk_duty_of', away, false)
@@ -84,18 +84,9 @@ await onBothDatabases((database) => {
       expect(await notices()).toMatchObject([{ member: agent, reason: 'arrived' }])
     })
 
-    it('tells nobody of what a surge keeps back, until that is over', async () => {
-      await member(database, 'Ada', 'agent')
-      await newLead(database)
-      await database.query("update public.outbox set due_at = 'infinity'")
-      expect([await watch(), await notices()]).toEqual([0, []])
-      await database.query('update public.outbox set due_at = now()')
-      expect(await watch()).toBe(1)
-    })
-
-    it('tells those on duty and the leads of the team again, once', async () => {
+    it('tells those on duty and the managers again, once', async () => {
       const [chief, agent, away] = [
-        await member(database, 'Cleo', 'lead'),
+        await member(database, 'Cleo', 'manager'),
         await member(database, 'Ada', 'agent'),
         await member(database, 'Ben', 'agent'),
       ]
@@ -129,8 +120,11 @@ await onBothDatabases((database) => {
       expect((await notices()).map(({ reason }) => reason)).toEqual(Array(4).fill('assigned'))
     })
 
-    it('gives it to a lead of the team when nobody is on duty', async () => {
-      const [agent, chief] = [await member(database, 'Ada', 'agent'), await member(database, 'Cleo', 'lead')]
+    it('gives it to a manager when nobody is on duty', async () => {
+      const [agent, chief] = [
+        await member(database, 'Ada', 'agent'),
+        await member(database, 'Cleo', 'manager'),
+      ]
       for (const who of [agent, chief]) await ask(database, who, 'desk_duty_of', who, false)
       await newLead(database)
       await pass(CASE_ASSIGN_MINUTES)

@@ -15,7 +15,7 @@ import {
   OPEN,
   passMinutes,
   SHUT,
-  watchCases,
+  watchLeads,
   writeNotice,
 } from '../support/team.ts'
 
@@ -26,10 +26,10 @@ await onBothDatabases((database) => {
     let [chief, agent] = ['', '']
     beforeEach(async () => {
       await database.reset()
-      ;[chief, agent] = [await member(database, 'Cleo', 'lead'), await member(database, 'Ada', 'agent')]
+      ;[chief, agent] = [await member(database, 'Cleo', 'manager'), await member(database, 'Ada', 'agent')]
     })
 
-    const watch = (office = OPEN) => watchCases(database, office)
+    const watch = (office = OPEN) => watchLeads(database, office)
     const pass = (minutes: number) => passMinutes(database, minutes)
     const move = async (who: string, id: string, ...events: string[]) => {
       for (const event of events)
@@ -55,8 +55,8 @@ await onBothDatabases((database) => {
       ).map(({ event }) => event)
     const subjects = () =>
       database.query(
-        `select public.mail_subject(o.kind, o.subject_id) as subject
-         from public.outbox as o join public.team_notices as n on n.id = o.subject_id
+        `select public.delivery_subject(o.kind, o.subject_id) as subject
+         from public.deliveries as o join public.team_notices as n on n.id = o.subject_id
          where n.reason in ('reminded', 'escalated') order by n.id`,
       )
     const duty = (on: boolean) => ask(database, agent, 'desk_duty_of', agent, on)
@@ -145,14 +145,14 @@ await onBothDatabases((database) => {
     it('tells the managers of what rotation gave to somebody who is away', async () => {
       await duty(false)
       await ask(database, chief, 'desk_duty_of', chief, false)
-      const second = await member(database, 'Dora', 'lead')
+      const second = await member(database, 'Dora', 'manager')
       await ask(database, second, 'desk_duty_of', second, false)
       const id = await newLead(database)
       await pass(CASE_ASSIGN_MINUTES)
       await watch()
       await pass(CASE_AWAY_MINUTES)
       expect(await watch()).toBe(1)
-      const owner = await database.value('select owner from public.lead_cases')
+      const owner = await database.value('select owner from public.leads')
       expect([chief, second]).toContain(owner)
       const other = owner === chief ? second : chief
       expect(await told()).toMatchObject([
@@ -186,7 +186,7 @@ await onBothDatabases((database) => {
       // What is due soon after waits, so that nobody gets a mail a minute.
       await claimed('late@example.com')
       await database.query(
-        "update public.lead_cases set clock_from = clock_from - interval '1 day' where reminders = 0",
+        "update public.leads set clock_from = clock_from - interval '1 day' where reminders = 0",
       )
       await pass(CASE_REMINDER_PAUSE_MINUTES - 1)
       expect(await watch()).toBe(0)

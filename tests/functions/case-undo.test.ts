@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CASE_UNDO_MINUTES } from '../../content/constants.ts'
 import { type CaseEvent, type CaseState, MOVES } from '../../machines/lead-case.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { ask, member, moveLead, newLead, newTeam, noteLead, watchCases } from '../support/team.ts'
+import { ask, member, moveLead, newLead, newTeam, noteLead, watchLeads } from '../support/team.ts'
 
 type Way = readonly CaseEvent['type'][]
 const CLAIMED: Way = ['case.claimed']
@@ -27,13 +27,13 @@ await onBothDatabases((database) => {
     /** What undoing a move must bring back: everything but what counts and dates the moves. */
     const standing = async (id: string) => {
       const [row] = await database.query(
-        "select to_jsonb(c) - '{version,changed_at,undo}'::text[] as was from public.lead_cases as c where lead_id = $1",
+        "select to_jsonb(c) - '{version,changed_at,undo}'::text[] as was from public.leads as c where id = $1",
         [id],
       )
       return row?.was
     }
     const stateOf = async (id: string) =>
-      await database.value('select state from public.lead_cases where lead_id = $1', [id])
+      await database.value('select state from public.leads where id = $1', [id])
     const move = async (who: string, id: string, event: string, to = ben, version?: number) => {
       const details = { to, note: 'because' }
       return v.parse(Moved, await moveLead(database, who, id, event, { details, version }))
@@ -45,9 +45,9 @@ await onBothDatabases((database) => {
     }
     const passMinutes = (id: string, minutes: number) =>
       database.query(
-        `update public.lead_cases set undo = jsonb_set(
+        `update public.leads set undo = jsonb_set(
            undo, '{at}', to_jsonb((undo ->> 'at')::timestamptz - $2 * interval '1 minute')
-         ) where lead_id = $1`,
+         ) where id = $1`,
         [id, minutes],
       )
     const undoOf = async (who: string, id: string) =>
@@ -99,8 +99,8 @@ await onBothDatabases((database) => {
     it('from held to junk is undone, and nothing was sent; a release, and junk opened again, are not', async () => {
       const id = await went(ada, ['case.junked'], true)
       expect(await move(ada, id, 'case.undone')).toMatchObject({ case: { state: 'held' } })
-      const sent = 'select status from public.outbox where lead_id = $1'
-      expect(await database.query(sent, [id])).toEqual([{ status: 'held' }])
+      const sent = 'select due_at::text from public.deliveries where lead_id = $1'
+      expect(await database.query(sent, [id])).toEqual([{ due_at: 'infinity' }])
       for (const way of [['case.released'], ['case.junked', 'case.reopened']] as const)
         expect(await move(ada, await went(ada, way, true), 'case.undone')).toMatchObject({
           outcome: 'refused',
@@ -131,7 +131,7 @@ await onBothDatabases((database) => {
 
     it.each([
       ['the new owner', () => ben],
-      ['a lead of the team', () => chief],
+      ['a manager', () => chief],
     ])(
       'that hands a lead over lets its maker still say why, and read nothing that %s writes',
       async (_, other) => {
@@ -177,11 +177,8 @@ await onBothDatabases((database) => {
       expect(await undoOf(chief, id)).toBeNull()
       expect(await move(chief, id, 'case.undone')).toMatchObject({ outcome: 'refused' })
       const old = await newLead(database)
-      await database.query(
-        "update public.lead_cases set since = since - interval '1 day' where lead_id = $1",
-        [old],
-      )
-      await watchCases(database)
+      await database.query("update public.leads set since = since - interval '1 day' where id = $1", [old])
+      await watchLeads(database)
       expect(await stateOf(old)).toBe('claimed')
       expect(await move(chief, old, 'case.undone')).toMatchObject({ outcome: 'refused' })
     })
@@ -219,7 +216,7 @@ await onBothDatabases((database) => {
         await move(ada, id, close)
         expect(await move(chief, id, 'case.reopened')).toMatchObject({ case: { state: stage, owner: ada } })
         const [row] = await database.query(
-          'select waiting, contacted_at is not null as contacted from public.lead_cases where lead_id = $1',
+          'select public.is_waiting(state) as waiting, contacted_at is not null as contacted from public.leads where id = $1',
           [id],
         )
         expect(row).toEqual({ waiting: !answered, contacted: answered })

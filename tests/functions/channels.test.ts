@@ -26,7 +26,7 @@ const worker = (settings: Record<string, string>) =>
   startWorker(database.call, { ...resendAt(mail.url), ...settings })
 const statuses = async () =>
   Object.fromEntries(
-    (await database.query('select kind, status from public.outbox')).map(({ kind, status }) => [
+    (await database.query('select kind, status from public.deliveries')).map(({ kind, status }) => [
       kind,
       status,
     ]),
@@ -34,7 +34,7 @@ const statuses = async () =>
 const attempts = () =>
   database.query(
     `select o.kind, a.attempt, a.result, a.reason from public.delivery_attempts as a
-     join public.outbox as o on o.id = a.outbox_id order by o.kind, a.attempt`,
+     join public.deliveries as o on o.id = a.delivery_id order by o.kind, a.attempt`,
   )
 const receivedBodies = () => receiver.received.map(({ body }) => JSON.parse(body))
 
@@ -111,7 +111,7 @@ describe('the CRM webhook', () => {
     expect(await statuses()).toEqual({ 'lead-team-email': 'sent', [CRM]: 'due', [FOLLOW_UP_BOSS]: 'sent' })
     expect(await mailsIn(database, CRM)).toMatchObject([{ attempts: 0, failures: 0 }])
     const pauses = await database.query(
-      "select name, next_at > now() + interval '1 minute' as waits from public.mail_providers order by name",
+      "select name, next_at > now() + interval '1 minute' as waits from public.delivery_providers order by name",
     )
     expect(pauses).toEqual([
       { name: 'crm-webhook', waits: true },
@@ -133,7 +133,7 @@ describe('the CRM webhook', () => {
   it('whose worker died is logged as unknown, and delivered by the next', async () => {
     await leadFor(crm())
     await database.query(
-      `update public.outbox set status = 'sending', claims = 1, attempts = 1, leased_until = now(), due_at = now()
+      `update public.deliveries set status = 'sending', claims = 1, attempts = 1, due_at = now()
        where kind = $1`,
       [CRM],
     )
@@ -189,7 +189,10 @@ describe('Follow Up Boss', () => {
     receiver.answer = (response) => response.writeHead(204).end()
     const { deliver, log } = worker(followUpBoss())
     await deliver()
-    expect(await statuses()).toMatchObject({ [FOLLOW_UP_BOSS]: 'dead', 'team-dead-mail': expect.any(String) })
+    expect(await statuses()).toMatchObject({
+      [FOLLOW_UP_BOSS]: 'dead',
+      'team-dead-deliveries': expect.any(String),
+    })
     expect(log).toEqual([expect.stringMatching(/^ALARM: .*archived$/)])
   })
 })

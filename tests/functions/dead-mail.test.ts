@@ -4,7 +4,7 @@ import { emptiedReceiver } from '../support/receiver.ts'
 import { emptiedDatabase, emptiedMailProvider } from '../support/shared.ts'
 import { acceptLead, crmAt, mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
-const ALARM = 'team-dead-mail'
+const ALARM = 'team-dead-deliveries'
 const CRM = 'lead-crm-webhook'
 
 const database = await emptiedDatabase()
@@ -21,7 +21,7 @@ async function deliverWithAlarm(): Promise<void> {
 
 /** The request that a mail is about, as the desk's address names it. */
 const requestOf = async (mail: string) => {
-  const [row] = await database.query('select lead_id from public.outbox where id = $1', [mail])
+  const [row] = await database.query('select lead_id from public.deliveries where id = $1', [mail])
   return `https://site.example/desk?lead=${row?.lead_id}`
 }
 
@@ -35,7 +35,7 @@ async function storeBroken(): Promise<string> {
 const setReasons = (mail: string, json: '[]' | '"none"') =>
   database.query(
     `update public.leads set score_reasons = '${json}'
-     where id = (select lead_id from public.outbox where id = $1)`,
+     where id = (select lead_id from public.deliveries where id = $1)`,
     [mail],
   )
 const alarms = () => [...provider.accepted.values()].filter(({ subject }) => /could not be/.test(subject))
@@ -87,7 +87,7 @@ describe('the alarm', () => {
     const second = await storeBroken()
     await deliver()
     for (const id of [first, second]) await setReasons(id, '[]')
-    expect(await database.call('resend_mail', {})).toBe(2)
+    expect(await database.call('resend_deliveries', {})).toBe(2)
     await database.pass('2 days')
     await deliver()
     expect(alarms()).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('sending dead mail again', () => {
     expect(await mailsIn(database)).toMatchObject([{ status: 'dead' }])
     await setReasons(id, '[]')
     provider.answer = (response) => response.writeHead(500).end('{}')
-    expect(await database.call('resend_mail', { id })).toBe(1)
+    expect(await database.call('resend_deliveries', { id })).toBe(1)
     await deliver()
     expect(await mailsIn(database)).toMatchObject([{ status: 'due', attempts: 1, failures: 1 }])
     provider.answer = undefined
@@ -127,10 +127,10 @@ describe('sending dead mail again', () => {
   it('by the id of a lead, and never what is not dead', async () => {
     const [dead, sent] = [await storeBroken(), await storeLead(database)]
     await deliver()
-    expect(await database.call('resend_mail', { id: sent })).toBe(0)
-    const [row] = await database.query('select lead_id from public.outbox where id = $1', [dead])
-    expect(await database.call('resend_mail', { id: row?.lead_id })).toBe(1)
-    expect(await database.call('resend_mail', {})).toBe(0)
+    expect(await database.call('resend_deliveries', { id: sent })).toBe(0)
+    const [row] = await database.query('select lead_id from public.deliveries where id = $1', [dead])
+    expect(await database.call('resend_deliveries', { id: row?.lead_id })).toBe(1)
+    expect(await database.call('resend_deliveries', {})).toBe(0)
   })
 })
 
@@ -157,7 +157,7 @@ describe('deliveries of a channel whose settings were removed', () => {
     const [lead] = await database.query('select id from public.leads')
     expect(alarm?.text).toContain(`/desk?lead=${lead?.id}`)
 
-    expect(await database.call('resend_mail', {})).toBe(1)
+    expect(await database.call('resend_deliveries', {})).toBe(1)
     await withCrm().deliver()
     expect(receiver.received).toHaveLength(1)
     expect(await mailsIn(database, CRM)).toMatchObject([{ status: 'sent' }])

@@ -128,7 +128,7 @@ describe('when too much was sent', () => {
       const throttled = { reason: 'Resend answered 429', mayBeSent: false, throttled: true }
       expect(await outbox.settle(await claimMail(outbox), throttled, 'resend')).toBe('due')
       const [row] = await database.query(
-        'select extract(epoch from next_at - now()) as pause from public.mail_providers',
+        'select extract(epoch from next_at - now()) as pause from public.delivery_providers',
       )
       expect(Math.ceil(Number(row?.pause))).toBe(expected)
       await database.pass(`${expected} seconds`)
@@ -141,7 +141,7 @@ describe('a mail that was sent', () => {
   it('is recorded as sent once the database works again, and is not sent again', async () => {
     let failures = 3
     const call: CallDatabase = async (name, parameters) => {
-      if (name === 'settle_mail' && failures-- > 0) throw new Error('settle_mail: unreachable')
+      if (name === 'settle_delivery' && failures-- > 0) throw new Error('settle_delivery: unreachable')
       return database.call(name, parameters)
     }
     await storeLead(database)
@@ -214,7 +214,7 @@ describe('a row that cannot be written', () => {
     ]
     await database.query(
       `update public.leads set score_reasons = '"secret"'
-       where id = (select lead_id from public.outbox where id = $1)`,
+       where id = (select lead_id from public.deliveries where id = $1)`,
       [broken],
     )
     const { deliver, log } = worker()

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleLeads } from '../../scripts/leads/seed.ts'
 import { Changes, Page } from '../../src/features/desk/schemas.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { ask, moveLead, newLead, newTeam, passMinutes, watchCases } from '../support/team.ts'
+import { ask, moveLead, newLead, newTeam, passMinutes, watchLeads } from '../support/team.ts'
 
 const VIEWS = ['open', 'unclaimed', 'mine', 'held', 'closed'] as const
 const FILTERS = [
@@ -45,10 +45,10 @@ await onBothDatabases((database) => {
     const lead = async (held = false) =>
       newLead(database, { held, email: `${randomUUID()}@example.com`, address: '7 28 St SE, Albert Park' })
     const age = (days: number, id: string) =>
-      database.query(
-        "update public.lead_cases set received_at = now() - $1 * interval '1 day' where lead_id = $2",
-        [days, id],
-      )
+      database.query("update public.leads set received_at = now() - $1 * interval '1 day' where id = $2", [
+        days,
+        id,
+      ])
 
     /** Something that brings a request into a view or takes it out: what was before it, and what happens. */
     const WAYS: [string, (id: string) => Promise<unknown>, (id: string) => Promise<unknown>][] = [
@@ -72,7 +72,7 @@ await onBothDatabases((database) => {
         },
         (id) => move(ben, id, 'case.reopened'),
       ],
-      ['assigned by time', () => passMinutes(database, 10_000), () => watchCases(database)],
+      ['assigned by time', () => passMinutes(database, 10_000), () => watchLeads(database)],
       [
         'erased by the visitor',
         async () => null,
@@ -103,9 +103,9 @@ await onBothDatabases((database) => {
         () => database.query("update public.team_members set role = 'agent' where user_id = $1", [chief]),
       ],
       [
-        'its reader’s to see, who is a lead of the team now',
+        'its reader’s to see, who is a manager now',
         (id) => move(ben, id, 'case.claimed'),
-        () => database.query("update public.team_members set role = 'lead' where user_id = $1", [ada]),
+        () => database.query("update public.team_members set role = 'manager' where user_id = $1", [ada]),
       ],
     ]
 
@@ -183,7 +183,7 @@ await onBothDatabases((database) => {
       expect(new Set(gone)).toEqual(new Set(opened.leads.map(({ id }) => id)))
     })
 
-    it('hears of every request of a surge, and of none below its last line', async () => {
+    it('hears of every one of many requests, and of none below its last line', async () => {
       const older = []
       for (let index = 0; index < 3; index++) older.push(await lead())
       for (const id of older) await age(1, id)

@@ -30,7 +30,7 @@ await onBothDatabases((database) => {
     let chief: string
     beforeAll(async () => {
       ada = await member(database, 'Ada', 'agent')
-      chief = await member(database, 'Cleo', 'lead')
+      chief = await member(database, 'Cleo', 'manager')
       const samples = sampleLeads(1200, Date.now(), [ada, chief])
       await database.call('seed_leads', { samples })
     })
@@ -97,7 +97,7 @@ await onBothDatabases((database) => {
     })
 
     it('is refused to agents, to who has left, and to strangers', async () => {
-      const left = await member(database, 'Lea', 'lead')
+      const left = await member(database, 'Lea', 'manager')
       await database.call('remove_member', { member: left })
       for (const who of [ada, left, null])
         await expect(exportFrom(who, { view: 'open' }), String(who)).rejects.toThrow(

@@ -9,7 +9,7 @@ import {
   newTeam,
   noteLead,
   passMinutes,
-  watchCases,
+  watchLeads,
   whileRemoving,
   writeNotice,
 } from '../support/team.ts'
@@ -36,18 +36,18 @@ await onBothDatabases((database, server) => {
       details: object = {},
     ) => v.parse(Moved, await moveLead(database, who, lead, event, { version, details }))
     const caseOf = async (lead: string) =>
-      (await database.query('select state, owner from public.lead_cases where lead_id = $1', [lead]))[0]
+      (await database.query('select state, owner from public.leads where id = $1', [lead]))[0]
     const notices = () =>
       database.query(
-        `select n.member, public.mail_subject(o.kind, o.subject_id) as subject
-        from public.outbox as o join public.team_notices as n on n.id = o.subject_id order by n.id`,
+        `select n.member, public.delivery_subject(o.kind, o.subject_id) as subject
+        from public.deliveries as o join public.team_notices as n on n.id = o.subject_id order by n.id`,
       )
 
     it('the list shows each lead once, also of many that came at the same moment', async () => {
       const ids = []
       for (let index = 0; index < 53; index++)
         ids.push(await newLead(database, { email: `${index}@example.com` }))
-      await database.query("update public.lead_cases set received_at = '2026-11-20T18:00:00Z'")
+      await database.query("update public.leads set received_at = '2026-11-20T18:00:00Z'")
       const first = await list()
       const last = first.leads.at(-1)
       const next = await list({ waiting: true, receivedAt: last?.receivedAt, id: last?.id })
@@ -93,7 +93,7 @@ await onBothDatabases((database, server) => {
     it('who comes after the clock reads no name', async () => {
       const lead = await newLead(database)
       await passMinutes(database, 10_000)
-      await watchCases(database)
+      await watchLeads(database)
       const answer = await move(chief, lead, 'case.junked', 0)
       expect(answer).toMatchObject({ outcome: 'stale', last: { mine: false, by: null } })
     })
@@ -145,9 +145,9 @@ await onBothDatabases((database, server) => {
       const lead = await newLead(database, { held: true })
       await move(agent, lead, 'case.junked', 0)
       await move(agent, lead, 'case.reopened', 1)
-      expect(await database.query('select status from public.outbox where lead_id = $1', [lead])).toEqual([
-        { status: 'due' },
-      ])
+      expect(await database.query('select status from public.deliveries where lead_id = $1', [lead])).toEqual(
+        [{ status: 'due' }],
+      )
     })
 
     it('held leads that were called junk are in no further report', async () => {
@@ -158,7 +158,7 @@ await onBothDatabases((database, server) => {
       expect(await database.call('report_held_leads', { seen_at: '2026-11-20T18:00:00Z' })).toBe(true)
       const subject = () =>
         database.value(
-          "select public.mail_subject(kind, subject_id) from public.outbox where kind = 'team-held-leads'",
+          "select public.delivery_subject(kind, subject_id) from public.deliveries where kind = 'team-held-leads'",
         )
       expect(await subject()).toMatchObject({ count: 1 })
       await move(agent, another, 'case.released', 0)

@@ -31,12 +31,8 @@ await onBothDatabases((database) => {
       const values = { ...written, phone_number: phoneNumberOf(String(written.phone)) }
       for (const [column, value] of Object.entries(values))
         await database.query(`update public.leads set ${column} = $2 where id = $1`, [id, value])
-      // Leads never change; the copies are those of their arrival.
-      await database.query(
-        `update public.lead_cases as c set words = public.lead_words(l), source = l.source, score = l.score
-         from public.leads as l where l.id = c.lead_id and c.lead_id = $1`,
-        [id],
-      )
+      // What visitors say never changes; the words are those of its arrival.
+      await database.query('update public.leads as l set words = public.lead_words(l) where l.id = $1', [id])
       return id
     }
     const listed = async (who: string, filter: object, after: object | null = null) =>
@@ -96,10 +92,9 @@ await onBothDatabases((database) => {
         await lead({ last_name: mark, message: 'Park near Albert’s street', score: 50, source: 'join-team' }),
         await lead({ last_name: mark, message: 'A new kitchen in Radisson Heights', score: 25 }),
       ]
-      await database.query(
-        "update public.lead_cases set received_at = now() - interval '3 days' where lead_id = $1",
-        [ids[1]],
-      )
+      await database.query("update public.leads set received_at = now() - interval '3 days' where id = $1", [
+        ids[1],
+      ])
       const asked = { ...filter, words: `${'words' in filter ? filter.words : ''} ${mark}` }
       const places = async (who: string, after: object | null = null) =>
         (await listed(who, asked, after)).map(({ id }) => ids.indexOf(id)).toSorted()
@@ -148,10 +143,10 @@ await onBothDatabases((database) => {
     it('sends again what failed, of one’s own leads', async () => {
       const id = await lead()
       await claim(ben, id)
-      await database.query("update public.outbox set status = 'dead' where lead_id = $1", [id])
+      await database.query("update public.deliveries set status = 'dead' where lead_id = $1", [id])
       const resend = (who: string) => ask(database, who, 'desk_resend', id)
       expect([await resend(ada), await resend(ben), await resend(ben)]).toEqual([false, true, false])
-      expect(await database.query('select status from public.outbox where lead_id = $1', [id])).toEqual([
+      expect(await database.query('select status from public.deliveries where lead_id = $1', [id])).toEqual([
         { status: 'due' },
       ])
     })
@@ -165,14 +160,14 @@ await onBothDatabases((database) => {
       const release = () => ask(database, ada, 'move_leads', 'case.released', moves)
       expect([await release(), await release()]).toEqual([2, 2])
       const states = await database.query(
-        'select state, version from public.lead_cases where lead_id = any ($1) order by received_at, lead_id',
+        'select state, version from public.leads where id = any ($1) order by received_at, id',
         [ids],
       )
       expect(states.map(({ state }) => state).sort()).toEqual(['junk', 'new', 'new'])
       expect(states.map(({ version }) => version)).toEqual([1, 1, 1])
     })
 
-    it('sets one’s own duty; everybody’s only a lead of the team', async () => {
+    it('sets one’s own duty; everybody’s only a manager', async () => {
       const duty = (who: string, of: string) => ask(database, who, 'desk_duty_of', of, false)
       expect(await duty(ada, ada)).toBe(true)
       expect(await duty(chief, ben)).toBe(true)
@@ -184,16 +179,16 @@ await onBothDatabases((database) => {
 
     it('counts how fast leads were claimed and contacted, and what came of them', async () => {
       await database.query(
-        "update public.lead_cases set received_at = received_at - interval '1 year', claimed_at = null, contacted_at = null",
+        "update public.leads set received_at = received_at - interval '1 year', claimed_at = null, contacted_at = null",
       )
       for (const minutes of [10, 20, 60]) {
         const id = await lead({ source: 'contact-page' })
         await claim(ada, id)
         await database.query(
-          `update public.lead_cases set claimed_at = received_at + $2 * interval '1 minute',
+          `update public.leads set claimed_at = received_at + $2 * interval '1 minute',
              contacted_at = case when $2 < 60 then received_at + 2 * $2 * interval '1 minute' end,
              state = case when $2 = 10 then 'client' else state end
-           where lead_id = $1`,
+           where id = $1`,
           [id, minutes],
         )
       }

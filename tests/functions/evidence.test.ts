@@ -15,7 +15,7 @@ async function stored(email: string) {
   const [lead] = await local.leads(email)
   return {
     score: lead?.score,
-    proof: lead?.lead_screenings,
+    proof: { captured_by: lead?.captured_by, form_opened_at: lead?.form_opened_at },
     captured: lead?.lead_consents.map(({ captured_by }) => captured_by),
   }
 }

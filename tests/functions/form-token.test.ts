@@ -1,10 +1,9 @@
-/** The token of a form and the work that it asks for: always as set, and of everybody while a surge lasts. */
-import { expect, it, vi } from 'vitest'
-import { FORM_TOKEN_HOURS, SURGE } from '../../content/screening.ts'
+/** The token of a form and the work and the wait that it asks for, as they are set. */
+import { expect, it } from 'vitest'
+import { FORM_TOKEN_HOURS } from '../../content/screening.ts'
 import { createFormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
 import { doWork } from '../../supabase/functions/_shared/lead/proof-of-work.ts'
 import { screenLead } from '../../supabase/functions/_shared/lead/screen.ts'
-import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { handle } from '../../supabase/functions/form-token/handle.ts'
 
 const BITS = 8
@@ -36,16 +35,13 @@ it.each([
 })
 
 it.each([
-  ['no work by default', 0, false, 0],
-  ['the work of the setting', BITS, false, BITS],
-  ['the work of a surge while one lasts', 0, true, SURGE.workBits],
-])('a form is asked for %s', async (_what, work, lasts, expected) => {
-  const surges = createSurges(async () => lasts, 1)
+  ['no work by default', 0],
+  ['the work of the setting', BITS],
+])('a form is asked for %s', async (_what, expected) => {
   const request = new Request('https://functions.example/form-token', { method: 'POST' })
-  const formTokens = await createFormTokens('secret', work)
+  const formTokens = await createFormTokens('secret', expected)
   const response = await handle(request, {
     formTokens,
-    surgeLasts: surges.lasts,
     minimumFillMs: 0,
     now: () => NOW,
   })
@@ -54,12 +50,10 @@ it.each([
 })
 
 it.each([2_000, 700, 0])('of at least %i ms, a form is told when its lead counts', async (minimumFillMs) => {
-  const surges = createSurges(async () => false, 1)
   const request = new Request('https://functions.example/form-token', { method: 'POST' })
   const formTokens = await createFormTokens('secret')
   const answered = await handle(request, {
     formTokens,
-    surgeLasts: surges.lasts,
     minimumFillMs,
     now: () => NOW,
   })
@@ -70,24 +64,11 @@ it.each([2_000, 700, 0])('of at least %i ms, a form is told when its lead counts
       ...{ now, token: await formTokens.read(token, now), capturedBy: 'signed-form' as const, client: null },
       ...{ fromBrowser: true, workMissing: false, trap: '' },
     }
-    const texts = { firstName: 'Ada', lastName: 'Lovelace', message: 'A bungalow', address: '', words: '' }
+    const texts = { firstName: 'Ada', lastName: 'Lovelace', message: 'A bungalow', address: '' }
     return screenLead(texts, seen, minimumFillMs).held
   }
   expect(await heldAfter(countsAfterMs)).toBe(false)
   if (minimumFillMs > 0) expect(await heldAfter(minimumFillMs - 1)).toBe(true)
   // Two servers' clocks differ a little.
   if (minimumFillMs > 0) expect(countsAfterMs).toBeGreaterThan(minimumFillMs + 100)
-})
-
-it('a database that does not answer is asked for a second whether a surge lasts', async () => {
-  vi.useFakeTimers()
-  const known = vi.fn()
-  void createSurges(() => new Promise(() => undefined), 1)
-    .lasts()
-    .then(known)
-  await vi.advanceTimersByTimeAsync(999)
-  expect(known).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(known).toHaveBeenCalledWith(false)
-  vi.useRealTimers()
 })

@@ -151,7 +151,7 @@ await onBothDatabases((database, server) => {
       '$name',
       async (one) => {
         await database.reset()
-        const members = [await member(database, 'Ann', 'agent'), await member(database, 'Cleo', 'lead')]
+        const members = [await member(database, 'Ann', 'agent'), await member(database, 'Cleo', 'manager')]
         const callers = one.roles.includes('authenticated')
           ? [await account(database, 'ada@example.com'), ...members]
           : []

@@ -8,7 +8,7 @@ const NOW = '2026-11-20T17:30:00Z'
 
 await onBothDatabases((database) => {
   it('counts leads of today in Calgary, of 7 and 30 days, and held ones alone until they are released', async () => {
-    const chief = await member(database, 'Cleo', 'lead')
+    const chief = await member(database, 'Cleo', 'manager')
     const come = async (receivedAt: string, score: number, source: string, held = false) => {
       const id = await newLead(database, { held })
       await database.query(

@@ -22,7 +22,7 @@ beforeAll(async () => {
     message: 'Two\nlines, "quoted"',
   })
   await eventually(async () =>
-    expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
+    expect((await local.leads(email))[0]?.deliveries).toMatchObject([{ status: 'sent' }]),
   )
 })
 
@@ -70,7 +70,9 @@ describe('npm run leads', () => {
     expect(listed.find((lead) => lead.email === email)).toMatchObject({
       message: 'Two\nlines, "quoted"',
       pipeline_value_cad: 25_000,
-      outbox: expect.arrayContaining([expect.objectContaining({ kind: 'lead-team-email', status: 'sent' })]),
+      deliveries: expect.arrayContaining([
+        expect.objectContaining({ kind: 'lead-team-email', status: 'sent' }),
+      ]),
     })
   })
 
@@ -85,15 +87,15 @@ describe('npm run leads', () => {
     expect(out).toMatch(/,Cj0KCQ,,,IwAR0x,\r?\n/)
   })
 
-  it('sends dead mail again, and says so when there is none', async () => {
+  it('sends what is dead again, and says so when there is none', async () => {
     const [lead] = await local.leads(email)
-    const [mail] = lead?.outbox ?? []
+    const [mail] = lead?.deliveries ?? []
     expect(await leads(['resend', '--dead'])).toMatchObject({
       code: 0,
-      out: '0 mails are sent again at the next delivery.\n',
+      out: '0 deliveries are tried again within a minute.\n',
     })
     const { error, code } = await leads(['resend', String(mail?.id)])
-    expect([code, error]).toEqual([1, `No dead mail has the id ${mail?.id}, nor has its lead.\n`])
+    expect([code, error]).toEqual([1, `No dead delivery has the id ${mail?.id}, nor has its lead.\n`])
   })
 
   it.each([[ALL], [['--csv', ...ALL]], [['--json', ...ALL]], [['counts']], [['subscribers']]])(
@@ -147,7 +149,7 @@ describe('npm run leads', () => {
     const other = uniqueEmail()
     await local.post('send-lead-email', siteForm(other))
     await eventually(async () =>
-      expect((await local.leads(other))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
+      expect((await local.leads(other))[0]?.deliveries).toMatchObject([{ status: 'sent' }]),
     )
     expect(JSON.parse((await leads(['export', `Ada <${other}>`])).out)).toMatchObject({
       leads: [{ email: other }],

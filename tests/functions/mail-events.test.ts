@@ -71,7 +71,7 @@ async function subscribe(email: string) {
   await deliver()
 }
 const events = () =>
-  database.query('select outbox_id, type, permanent, reason from public.mail_events order by id')
+  database.query('select delivery_id, type, permanent, reason from public.mail_events order by id')
 const mailedTo = (address: string) => [...provider.accepted.values()].filter(({ to }) => to === address)
 
 describe('an event that Resend signed', () => {
@@ -81,7 +81,7 @@ describe('an event that Resend signed', () => {
     expect(await post(eventOf(delivery), { id })).toEqual({ status: 200, result: 'recorded' })
     expect(await post(eventOf(delivery), { id })).toEqual({ status: 200, result: 'repeated' })
     expect(await events()).toEqual([
-      { outbox_id: delivery, type: 'bounced', permanent: true, reason: 'Permanent/General' },
+      { delivery_id: delivery, type: 'bounced', permanent: true, reason: 'Permanent/General' },
     ])
     const rows = await database.query('select * from public.mail_events')
     expect(JSON.stringify(rows)).not.toContain('ada@')
@@ -97,7 +97,7 @@ describe('an event that Resend signed', () => {
     })
     expect(await events()).toEqual([
       {
-        outbox_id: delivery,
+        delivery_id: delivery,
         type: 'bounced',
         permanent: true,
         reason: 'Suppressed/OnAccountSuppressionList',
@@ -159,7 +159,9 @@ describe('a mailbox', () => {
     await subscribe('ada+news@example.com')
     expect(provider.accepted.size).toBe(3)
     expect(mailedTo('ada+news@example.com')).toEqual([])
-    const statuses = await database.query('select status from public.outbox where kind = $1', [CONFIRMATION])
+    const statuses = await database.query('select status from public.deliveries where kind = $1', [
+      CONFIRMATION,
+    ])
     expect(statuses).toEqual([{ status: 'void' }])
   })
 

@@ -23,7 +23,7 @@ describe('requests for one mailbox in many spellings', () => {
       `${id.toUpperCase()}+c@gmail.com`,
     ]
     for (const email of spellings) expect(await client.subscribe(email)).toEqual(ACCEPTED)
-    const outboxes = await Promise.all(spellings.map((email) => client.outboxOf(email)))
+    const outboxes = await Promise.all(spellings.map((email) => client.deliveriesOf(email)))
     expect(outboxes.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0])
   })
 })
@@ -35,11 +35,11 @@ describe('requests of one client', () => {
       const headers = { 'x-forwarded-for': `198.51.100.${index}, 192.0.2.44` }
       expect(await client.post('subscribe', { email }, headers)).toEqual(ACCEPTED)
     }
-    const outboxes = await Promise.all(emails.map((email) => client.outboxOf(email)))
+    const outboxes = await Promise.all(emails.map((email) => client.deliveriesOf(email)))
     expect(outboxes.flat()).toHaveLength(10)
     const other = uniqueEmail()
     await client.post('subscribe', { email: other }, { 'x-forwarded-for': '192.0.2.45' })
-    expect(await client.outboxOf(other)).toHaveLength(1)
+    expect(await client.deliveriesOf(other)).toHaveLength(1)
   })
 })
 
@@ -76,7 +76,7 @@ async function confirmAfter(days: number): Promise<unknown> {
   const { tokenHash } = await requestNewsletter(database, 'ada@example.com')
   await database.query("update public.newsletter_requests set requested_at = now() - interval '21 days'")
   await database.query(
-    "update public.outbox set status = 'sent', settled_at = now() - make_interval(hours => $1)",
+    "update public.deliveries set status = 'sent', settled_at = now() - make_interval(hours => $1)",
     [days * 24],
   )
   return database.call('follow_newsletter_link', {
@@ -94,7 +94,7 @@ it('a link works for seven days after its mail left, however late that was', asy
 it('a mailbox gets three a day, and more once a day has passed', async () => {
   const request = async () => {
     await requestNewsletter(database, 'ada@example.com')
-    const [row] = await database.query('select count(*)::integer as mails from public.outbox')
+    const [row] = await database.query('select count(*)::integer as mails from public.deliveries')
     return row?.mails
   }
   expect([await request(), await request(), await request(), await request()]).toEqual([1, 2, 3, 3])

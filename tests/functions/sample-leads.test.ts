@@ -11,7 +11,7 @@ await onBothDatabases((database) => {
   it('are stored with histories that the machine may have, and taken away again, they alone', async () => {
     const [ada, ben, chief] = await newTeam(database)
     await newLead(database)
-    const before = await database.query('select lead_id from public.lead_cases order by 1')
+    const before = await database.query('select id from public.leads order by 1')
     const samples = sampleLeads(80, Date.now(), [ada, ben])
     expect(await database.call('seed_leads', { samples })).toBe(80)
     const steps = await database.query(
@@ -31,26 +31,26 @@ await onBothDatabases((database) => {
       from public.sample_leads as s left join public.lead_events as e using (lead_id)
       group by s.lead_id
     )
-    select c.lead_id
-    from life as l join public.lead_cases as c using (lead_id) join public.lead_screenings as s using (lead_id)
+    select c.id
+    from life as l join public.leads as c on c.id = l.lead_id
     where (
       c.state, c.version, c.owner, c.since, c.changed_at, c.claimed_at, c.contacted_at, c.met_at, c.lost_because
     ) is distinct from (
-      coalesce(l.state, case when s.held_at is null then 'new' else 'held' end), l.version, l.owner,
+      coalesce(l.state, case when c.suspicions = '[]' then 'new' else 'held' end), l.version, l.owner,
       coalesce(l.last, c.received_at), coalesce(l.last, c.received_at), l.claimed_at, l.contacted_at, l.met_at,
       case when l.state = 'lost' then l.note end
-    ) or (s.held_at is null) <> (s.reasons = '[]')`
+    ) or c.state = 'held' and c.suspicions = '[]'`
     expect(await database.query(told)).toEqual([])
     const states = await database.query(
-      'select distinct c.state from public.lead_cases as c join public.sample_leads using (lead_id)',
+      'select distinct c.state from public.leads as c join public.sample_leads as s on s.lead_id = c.id',
     )
     expect(states.length).toBeGreaterThan(5)
     const { figures } = v.parse(TeamAnswer, await ask(database, chief, 'desk_team'))
     expect(figures?.filter(({ by }) => by === 'week').length).toBeGreaterThan(10)
     expect(
-      await database.query('select 1 from public.outbox join public.sample_leads using (lead_id)'),
+      await database.query('select 1 from public.deliveries join public.sample_leads using (lead_id)'),
     ).toEqual([])
     expect(await database.call('unseed_leads', {})).toBe(80)
-    expect(await database.query('select lead_id from public.lead_cases order by 1')).toEqual(before)
+    expect(await database.query('select id from public.leads order by 1')).toEqual(before)
   })
 })

@@ -24,7 +24,7 @@ describe('a valid lead', () => {
     expect(await local.leads(email)).toHaveLength(1)
     await eventually(async () => expect(await local.mails(email)).toHaveLength(1))
     await eventually(async () =>
-      expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
+      expect((await local.leads(email))[0]?.deliveries).toMatchObject([{ status: 'sent' }]),
     )
   })
 

@@ -8,7 +8,7 @@ import { callDatabase, memberAccount } from '../support/team-accounts.ts'
 
 const local = await sharedBackend()
 
-const { token } = await memberAccount(local, 'Ada', 'lead')
+const { token } = await memberAccount(local, 'Ada', 'manager')
 
 async function take(by: string, body: unknown) {
   const apikey = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
@@ -30,7 +30,7 @@ it('stores what a member took, once, with no mail to anybody', async () => {
     answer: { error: { code: 'conflict' } },
   })
   expect(await local.leads(form.email)).toMatchObject([
-    { source: 'by-hand', score: 0, tags: ['northbow-team', 'by-hand'], lead_consents: [], outbox: [] },
+    { source: 'by-hand', score: 0, tags: ['northbow-team', 'by-hand'], lead_consents: [], deliveries: [] },
   ])
   expect(await local.mailsTo(form.email)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTakeLead, parseTaken } from '../../supabase/functions/_shared/lead/taken.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { takenForm } from '../support/payloads.ts'
-import { as, ask, member, moveLead, newLead, newTeam, passMinutes, watchCases } from '../support/team.ts'
+import { as, ask, member, moveLead, newLead, newTeam, passMinutes, watchLeads } from '../support/team.ts'
 
 const Basis = v.object({ basis: v.nullable(v.string()) })
 const Lead = v.looseObject({
@@ -97,7 +97,7 @@ await onBothDatabases((database) => {
       expect(lead.deliveries.map(({ kind }) => kind)).toEqual(['lead-crm-webhook', 'lead-follow-up-boss'])
       expect(await ask(database, ben, 'desk_lead', id)).toBeNull()
       await passMinutes(database, 600)
-      await watchCases(database)
+      await watchLeads(database)
       expect(await database.query('select from public.team_notices where $1 = any (leads)', [id])).toEqual([])
     })
 
@@ -157,9 +157,9 @@ await onBothDatabases((database) => {
       expect(
         await database.query('select from public.lead_consents where lead_id = $1', [written.id]),
       ).toEqual([])
-      expect(
-        await database.query('select captured_by from public.lead_screenings where lead_id = $1', [id]),
-      ).toEqual([{ captured_by: 'by-hand' }])
+      expect(await database.query('select captured_by from public.leads where id = $1', [id])).toEqual([
+        { captured_by: 'by-hand' },
+      ])
     })
 
     it('a "no" to texts from the account with this number ends it', async () => {
@@ -201,7 +201,7 @@ await onBothDatabases((database) => {
     it('can be given back to the team, and is offered like any other', async () => {
       const { id } = await take(ada, takenForm({ email: '', phone: phone() }))
       await moveLead(database, ada, id, 'case.returned')
-      await watchCases(database)
+      await watchLeads(database)
       const [notice] = await database.query('select id from public.team_notices where $1 = any (leads)', [id])
       expect(await database.call('notice_subject', { notice: notice?.id })).toMatchObject({
         reason: 'arrived',

@@ -21,10 +21,10 @@ await onBothDatabases((database, server) => {
     beforeEach(async () => {
       await database.reset()
       await database.query('delete from auth.users')
-      chief = await member(database, 'Cleo', 'lead')
+      chief = await member(database, 'Cleo', 'manager')
     })
 
-    const invite = (who: string, email: string, role: 'agent' | 'lead') =>
+    const invite = (who: string, email: string, role: 'agent' | 'manager') =>
       ask(database, who, 'desk_invite', email, 'Invited', role)
     const remove = (who: string, id: string) => ask(database, who, 'desk_remove', id)
     /** By the mail of an invitation that `invite` has answered. */
@@ -50,9 +50,9 @@ await onBothDatabases((database, server) => {
     describe('who is removed from it', () => {
       it('cannot come back by an invitation that was open, however its address was typed', async () => {
         const ben = await member(database, 'Ben', 'agent')
-        const first = await invite(chief, await emailOf(ben), 'lead')
-        const second = await invite(chief, (await emailOf(ben)).toUpperCase(), 'lead')
-        const third = await invite(chief, (await emailOf(ben)).replace('@', '+desk@'), 'lead')
+        const first = await invite(chief, await emailOf(ben), 'manager')
+        const second = await invite(chief, (await emailOf(ben)).toUpperCase(), 'manager')
+        const third = await invite(chief, (await emailOf(ben)).replace('@', '+desk@'), 'manager')
         await invite(chief, 'dee@example.com', 'agent')
         expect(await remove(chief, ben)).toBe(0)
         expect(await invited()).toEqual(['dee@example.com'])
@@ -60,8 +60,8 @@ await onBothDatabases((database, server) => {
       })
 
       it('brings nobody in by an invitation of theirs', async () => {
-        const ben = await member(database, 'Ben', 'lead')
-        const second = await invite(ben, 'second.ben@example.com', 'lead')
+        const ben = await member(database, 'Ben', 'manager')
+        const second = await invite(ben, 'second.ben@example.com', 'manager')
         await invite(chief, 'dee@example.com', 'agent')
         await remove(chief, ben)
         expect(await invited()).toEqual(['dee@example.com'])
@@ -74,9 +74,9 @@ await onBothDatabases((database, server) => {
           const ben = await member(database, 'Ben', 'agent')
           await ask(database, chief, 'desk_duty_of', ben, on)
           await remove(chief, ben)
-          const again = await invite(chief, await emailOf(ben), 'lead')
+          const again = await invite(chief, await emailOf(ben), 'manager')
           expect(await acceptWith(ben, again)).toEqual({
-            role: 'lead',
+            role: 'manager',
             name: 'Invited',
             id: ben,
             onDuty: true,
@@ -101,7 +101,7 @@ await onBothDatabases((database, server) => {
         "select public.move_leads('case.released', '[]')",
         "select public.note_lead(gen_random_uuid(), gen_random_uuid(), 'called')",
       ]
-      const removed = await member(database, 'Ben', 'lead')
+      const removed = await member(database, 'Ben', 'manager')
       await remove(chief, removed)
       const answers = async (who: string) =>
         Promise.all(calls.map((sql) => as(database, who, sql).catch(({ code }) => code)))
@@ -122,24 +122,24 @@ await onBothDatabases((database, server) => {
         expect(await invite(chief, email, 'agent')).toBeNull()
         expect(await database.call('invite_member', { email, name: 'Cleo', role: 'agent' })).toBeNull()
         expect(await invited()).toEqual([])
-        expect(await invite(chief, email, 'lead')).toEqual(expect.any(String))
-        await member(database, 'Dee', 'lead')
+        expect(await invite(chief, email, 'manager')).toEqual(expect.any(String))
+        await member(database, 'Dee', 'manager')
         const changed = await invite(chief, email, 'agent')
         expect(await acceptWith(chief, changed)).toMatchObject({ role: 'agent' })
       })
 
       it('stays one: the invitation waits for another lead', async () => {
-        const dee = await member(database, 'Dee', 'lead')
+        const dee = await member(database, 'Dee', 'manager')
         const waiting = await invite(chief, await emailOf(chief), 'agent')
         await remove(chief, dee)
-        expect(await acceptWith(chief, waiting)).toMatchObject({ role: 'lead', id: chief })
+        expect(await acceptWith(chief, waiting)).toMatchObject({ role: 'manager', id: chief })
         expect(await invited()).toEqual([(await emailOf(chief)).toLowerCase()])
-        await member(database, 'Eve', 'lead')
+        await member(database, 'Eve', 'manager')
         expect(await acceptWith(chief, waiting)).toMatchObject({ role: 'agent', id: chief })
       })
 
       it.runIf(server)('is left when two leads accept at once to be agents', async () => {
-        const dee = await member(database, 'Dee', 'lead')
+        const dee = await member(database, 'Dee', 'manager')
         const [first, second] = [
           await invite(chief, await emailOf(chief), 'agent'),
           await invite(chief, await emailOf(dee), 'agent'),
@@ -147,25 +147,25 @@ await onBothDatabases((database, server) => {
         const accepted = await Promise.all([acceptWith(chief, first), acceptWith(dee, second)])
         expect(accepted.map((me) => v.parse(v.looseObject({ role: v.string() }), me).role).sort()).toEqual([
           'agent',
-          'lead',
+          'manager',
         ])
-        expect([await roleOf(chief), await roleOf(dee)].sort()).toEqual(['agent', 'lead'])
+        expect([await roleOf(chief), await roleOf(dee)].sort()).toEqual(['agent', 'manager'])
       })
     })
 
     it.runIf(server)('who is removed while they accept is out of it', async () => {
       const ben = await member(database, 'Ben', 'agent')
-      const promotion = await invite(chief, await emailOf(ben), 'lead')
+      const promotion = await invite(chief, await emailOf(ben), 'manager')
       expect(await whileRemoving(database, ben, () => acceptWith(ben, promotion))).toEqual({})
     })
 
     it.runIf(server).each(['inviting', 'withdrawing', 'removing'] as const)(
       'a lead of the team who is removed while %s has done nothing',
       async (does) => {
-        const [ben, dee] = [await member(database, 'Ben', 'lead'), await member(database, 'Dee', 'agent')]
+        const [ben, dee] = [await member(database, 'Ben', 'manager'), await member(database, 'Dee', 'agent')]
         const open = await invite(chief, 'eve@example.com', 'agent')
         const acts = {
-          inviting: () => invite(ben, 'ben.private@example.org', 'lead'),
+          inviting: () => invite(ben, 'ben.private@example.org', 'manager'),
           withdrawing: () => ask(database, ben, 'desk_withdraw', open),
           removing: () => remove(ben, dee),
         }
@@ -185,7 +185,7 @@ await onBothDatabases((database, server) => {
     ])('an invitation that is %s while it is accepted lets nobody in', async (_, change) => {
       const [dee, open] = [
         await account(database, 'dee@example.com'),
-        await invite(chief, 'dee@example.com', 'lead'),
+        await invite(chief, 'dee@example.com', 'manager'),
       ]
       expect(await during(database, change, [open], () => acceptWith(dee, open))).toEqual({})
       expect(await ask(database, dee, 'my_role')).toBeNull()
@@ -197,8 +197,8 @@ await onBothDatabases((database, server) => {
         const mailsTo = async () =>
           await database.value('select email from public.team_members where user_id = $1', [ben])
         const before = await mailsTo()
-        await acceptWith(ben, await invite(chief, 'dee@example.com', 'lead'))
-        expect(await ask(database, ben, 'my_role')).toBe('lead')
+        await acceptWith(ben, await invite(chief, 'dee@example.com', 'manager'))
+        expect(await ask(database, ben, 'my_role')).toBe('manager')
         expect(await mailsTo()).toBe(before)
         await remove(chief, ben)
         await acceptWith(ben, await invite(chief, 'ben@example.org', 'agent'))
@@ -224,11 +224,11 @@ await onBothDatabases((database, server) => {
 
       it('offers a member another role, until they have it', async () => {
         const ben = await member(database, 'Ben', 'agent')
-        const secret = await invitationSecret(database, await invite(chief, await emailOf(ben), 'lead'))
+        const secret = await invitationSecret(database, await invite(chief, await emailOf(ben), 'manager'))
         const me = () => ask(database, ben, 'desk_me', secret)
-        expect(await me()).toMatchObject({ invitation: { role: 'lead' } })
+        expect(await me()).toMatchObject({ invitation: { role: 'manager' } })
         await accept(database, ben, secret)
-        expect(await me()).toMatchObject({ role: 'lead', id: ben })
+        expect(await me()).toMatchObject({ role: 'manager', id: ben })
       })
 
       it('shows its secret to no lead of the team', async () => {

@@ -105,7 +105,7 @@ await onBothDatabases((database) => {
   describe('as people write it', () => {
     let chief = ''
     beforeAll(async () => {
-      chief = await member(database, 'Cleo', 'lead')
+      chief = await member(database, 'Cleo', 'manager')
       // Whom no search here may find.
       await arrive({ firstName: 'Zed', lastName: 'Zurn', email: 'zed@other.net', phone: '780 999 8877' })
     })

@@ -63,13 +63,13 @@ export async function startDatabase({
     },
     pass: async (interval) => {
       await query(
-        `update public.outbox set due_at = due_at - $1::interval, leased_until = leased_until - $1::interval,
+        `update public.deliveries set due_at = due_at - $1::interval,
            settled_at = settled_at - $1::interval, retrying_since = retrying_since - $1::interval,
            uncertain_since = uncertain_since - $1::interval`,
         [interval],
       )
       await query(
-        `update public.mail_providers
+        `update public.delivery_providers
          set next_at = next_at - $1::interval, worker_until = worker_until - $1::interval`,
         [interval],
       )

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 /** Tables that can be read, where a policy shows rows. Nothing can be written. */
 export const DESK_TABLES = [
-  ...['lead_cases', 'lead_consents', 'lead_events', 'lead_screenings', 'leads', 'outbox'],
+  ...['deliveries', 'lead_consents', 'lead_events', 'leads'],
   ...['team_invitations', 'team_members'],
 ] as const
 
@@ -14,7 +14,6 @@ export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   desk_duty_of: 403,
   desk_export: 403,
   desk_figures: 403,
-  desk_hold_surge: 403,
   desk_invite: 403,
   desk_lead: 403,
   desk_list: 403,
@@ -34,7 +33,7 @@ export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   my_id: expect.any(String),
   my_role: null,
   note_lead: 403,
-  reads_case: false,
+  reads_lead: false,
   // There is no such channel.
   set_my_consent: expect.objectContaining({ requests: [], newsletter: null }),
   set_my_newsletter: expect.objectContaining({ requests: [], newsletter: null }),

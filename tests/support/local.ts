@@ -23,17 +23,14 @@ const StoredLead = v.looseObject({
   tags: v.array(v.string()),
   utm: v.record(v.string(), v.string()),
   lead_consents: v.array(v.looseObject({ channel: v.string(), granted: v.boolean() })),
-  lead_screenings: v.nullable(
-    v.looseObject({
-      captured_by: v.string(),
-      form_opened_at: v.nullable(v.string()),
-      held_at: v.nullable(v.string()),
-      released_at: v.nullable(v.string()),
-    }),
-  ),
+  captured_by: v.string(),
+  form_opened_at: v.nullable(v.string()),
+  state: v.string(),
   /** The team's mail. */
-  outbox: v.pipe(
-    v.array(v.looseObject({ kind: v.string(), status: v.string(), attempts: v.number() })),
+  deliveries: v.pipe(
+    v.array(
+      v.looseObject({ kind: v.string(), status: v.string(), due_at: v.string(), attempts: v.number() }),
+    ),
     v.filterItems(({ kind }) => kind === 'lead-team-email'),
   ),
 })
@@ -110,7 +107,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       LOCAL_FOLDER: folder,
       DATABASE_URL: database?.url,
       // Tests send as many leads as programs do.
-      SURGE_FLOOR: '1000000',
+      MAILED_PER_HOUR: '1000000',
     }),
     deliveryIntervalMs,
     authMailIntervalMs,
@@ -145,7 +142,7 @@ export function backendOn({ settings, stack }: Running): Backend {
       }),
     leads: async (email) => {
       const query = new URLSearchParams({
-        select: '*,lead_consents(*),lead_screenings(*),outbox(*)',
+        select: '*,lead_consents(*),deliveries(*)',
         order: 'received_at.desc',
         ...(email ? { email: `eq.${email}` } : {}),
       })

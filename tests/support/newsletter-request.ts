@@ -7,8 +7,7 @@ import type { Database } from './database.ts'
 export async function requestNewsletter(
   { call }: Pick<Database, 'call'>,
   email: string,
-  rules: object | null = null,
-  network: string | null = null,
+  pace: object | null = null,
 ): Promise<{ tokenHash: string }> {
   const addressHash = await sha256(`the client of ${email}`)
   const request = {
@@ -18,7 +17,6 @@ export async function requestNewsletter(
     wording: 'I agree',
     page: '/',
     addressHash,
-    network,
     userAgent: 'Test',
     seenAt: new Date().toISOString(),
     limits: [
@@ -31,6 +29,6 @@ export async function requestNewsletter(
       },
     ],
   }
-  await call('request_newsletter', { request, mails_per_day: 3, rules })
+  await call('request_newsletter', { request, mails_per_day: 3, pace })
   return { tokenHash: request.tokenHash }
 }

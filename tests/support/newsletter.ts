@@ -16,7 +16,7 @@ const Subscribers = v.array(
         id: v.string(),
         token_hash: v.string(),
         renewed_at: v.nullable(v.string()),
-        outbox: v.array(v.looseObject({ id: v.string(), status: v.string(), attempts: v.number() })),
+        deliveries: v.array(v.looseObject({ id: v.string(), status: v.string(), attempts: v.number() })),
       }),
     ),
   }),
@@ -25,7 +25,7 @@ const Subscribers = v.array(
 /** Everything stored about an address, compared without regard to case. */
 async function newsletterRows({ stack }: Pick<Running, 'stack'>, email: string) {
   const query = new URLSearchParams({
-    select: '*,newsletter_requests(*,outbox(*))',
+    select: '*,newsletter_requests(*,deliveries(*))',
     email: `ilike.${email}`,
   })
   const response = await fetch(`${stack.databaseUrl}/rest/v1/newsletter_subscribers?${query}`, {
@@ -65,16 +65,16 @@ export function newsletterOn({ stack, mailsTo: mailbox, post: postTo }: Backend)
 
   const stored = (email: string) => newsletterRows({ stack }, email)
 
-  /** The outbox rows of an address. */
-  const outboxOf = async (email: string) =>
-    (await stored(email)).flatMap((row) => row.newsletter_requests.flatMap(({ outbox }) => outbox))
+  /** The deliveries to an address. */
+  const deliveriesOf = async (email: string) =>
+    (await stored(email)).flatMap((row) => row.newsletter_requests.flatMap(({ deliveries }) => deliveries))
 
   /** Waits for `count` mails to an address, all recorded as sent. */
   const mailsTo = (email: string, count: number): Promise<Mail[]> =>
     eventually(async () => {
       const mails = await mailbox(email)
       expect(mails).toHaveLength(count)
-      const statuses = (await outboxOf(email)).map(({ status }) => status)
+      const statuses = (await deliveriesOf(email)).map(({ status }) => status)
       expect(new Set(statuses)).toEqual(new Set(['sent']))
       return mails
     })
@@ -101,9 +101,9 @@ export function newsletterOn({ stack, mailsTo: mailbox, post: postTo }: Backend)
       expect(response.status).toBe(303)
       return response.headers.get('location')
     },
-    outboxOf,
+    deliveriesOf,
     statusOf: async (email: string) => (await stored(email)).map(({ status }) => status),
-    mailStatusesOf: async (email: string) => (await outboxOf(email)).map(({ status }) => status).sort(),
+    mailStatusesOf: async (email: string) => (await deliveriesOf(email)).map(({ status }) => status).sort(),
     /** Subscribes and confirms a new address. */
     subscribed: async () => {
       const { email, token } = await requested()

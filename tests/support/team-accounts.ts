@@ -4,7 +4,7 @@ import { post } from '../../scripts/stack/post.ts'
 import { confirmedAccount, newSession } from './accounts.ts'
 import type { Backend } from './local.ts'
 
-type Role = 'agent' | 'lead'
+type Role = 'agent' | 'manager'
 
 /** Calls a function of the database as the service does, or as an account whose token is given. */
 export function callDatabase(

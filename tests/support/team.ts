@@ -38,7 +38,7 @@ export const accept = (database: Database, user: string, secret: string | null) 
   ask(database, user, 'accept_invitation', secret)
 
 /** A member of the team. Returns the account's id. */
-export async function member(database: Database, name: string, role: 'agent' | 'lead'): Promise<string> {
+export async function member(database: Database, name: string, role: 'agent' | 'manager'): Promise<string> {
   const email = `${name.replaceAll(' ', '-')}-${randomUUID()}@example.com`
   const id = await account(database, email)
   const invitation = await database.call('invite_member', { email, name, role })
@@ -72,7 +72,7 @@ export const ask = (database: Database, user: string | null, name: string, ...va
 export const newTeam = async (database: Database): Promise<[ada: string, ben: string, cleo: string]> => [
   await member(database, 'Ada', 'agent'),
   await member(database, 'Ben', 'agent'),
-  await member(database, 'Cleo', 'lead'),
+  await member(database, 'Cleo', 'manager'),
 ]
 
 type Move = { details?: object; version?: unknown; move?: string }
@@ -85,7 +85,7 @@ export async function moveLead(
   event: string,
   { details = {}, version, move = randomUUID() }: Move = {},
 ) {
-  const current = 'select version from public.lead_cases where lead_id = $1'
+  const current = 'select version from public.leads where id = $1'
   const from = version === undefined ? (await database.query(current, [lead]))[0]?.version : version
   return ask(database, who, 'move_lead', lead, event, from, move, details)
 }
@@ -124,8 +124,8 @@ export const OPEN = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: 
 export const SHUT = { week: Array.from({ length: 7 }, () => [0, 0]), closed: [] }
 
 /** The clock of leads that nobody has claimed, as of the database's own time. Returns what it moved and told of. */
-export const watchCases = async (database: Database, office = OPEN, everybody: string[] = []) =>
-  database.call('watch_cases', {
+export const watchLeads = async (database: Database, office = OPEN, everybody: string[] = []) =>
+  database.call('watch_leads', {
     office,
     everybody,
     again_after: CASE_OFFER_MINUTES,
@@ -138,7 +138,7 @@ export const watchCases = async (database: Database, office = OPEN, everybody: s
 export async function passMinutes(database: Database, minutes: number): Promise<void> {
   const passed = [minutes]
   await database.query(
-    "update public.lead_cases set since = since - $1 * interval '1 minute', clock_from = clock_from - $1 * interval '1 minute'",
+    "update public.leads set since = since - $1 * interval '1 minute', clock_from = clock_from - $1 * interval '1 minute'",
     passed,
   )
   await database.query("update public.team_notices set at = at - $1 * interval '1 minute'", passed)

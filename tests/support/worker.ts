@@ -6,11 +6,10 @@ import { readChannels } from '../../supabase/functions/_shared/channels/settings
 import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
+import { leadList } from '../../supabase/functions/_shared/lead/list-report.ts'
 import type { Lead } from '../../supabase/functions/_shared/lead/parse.ts'
 import type { Screening } from '../../supabase/functions/_shared/lead/screen.ts'
-import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
-import type { SurgeRules } from '../../supabase/functions/_shared/lead/surge.ts'
-import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
+import { leadParameter, paceOf } from '../../supabase/functions/_shared/lead/store.ts'
 import { mailChannel } from '../../supabase/functions/_shared/mail/channel.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
 import { createMailProvider, type ReadSetting } from '../../supabase/functions/_shared/mail/send.ts'
@@ -49,11 +48,10 @@ export function deliveryChannels(setting: ReadSetting): Channel[] {
   const mail = mailChannel(createMailProvider(setting), {
     'lead-team-email': leadTeamEmail(LINKS),
     'lead-acknowledgement': leadAcknowledgement,
-    'team-dead-mail': deadMailAlarm(LINKS),
+    'team-dead-deliveries': deadMailAlarm(LINKS),
     'newsletter-confirmation': newsletterConfirmation(async (id) => `token-of-${id}`, LINKS),
     'team-held-leads': heldLeadsReport(LINKS),
-    'team-surge': surgeReport(LINKS),
-    'team-surge-leads': surgeLeadsReport(LINKS),
+    'team-lead-list': leadList(LINKS),
     'team-invitation': teamInvitation(LINKS),
     'team-erasure': erasureNotice,
     'team-notice': teamNotice(LINKS, { sign: async ({ lead }) => `token-of-${lead}` }),
@@ -95,7 +93,7 @@ export async function mailsIn(
   database: Pick<Database, 'query'>,
   kind = 'lead-team-email',
 ): Promise<StoredMail[]> {
-  const sql = `select id, kind, status, attempts, claims, failures, last_error from public.outbox
+  const sql = `select id, kind, status, attempts, claims, failures, last_error from public.deliveries
     where kind = $1 order by created_at, id`
   return v.parse(v.array(Mail), await database.query(sql, [kind]))
 }
@@ -106,7 +104,7 @@ export async function storeLead(
   email = 'ada@example.com',
 ): Promise<string> {
   const id = await acceptLead(database, [], { email })
-  const [mail] = await database.query('select id from public.outbox where lead_id = $1', [id])
+  const [mail] = await database.query('select id from public.deliveries where lead_id = $1', [id])
   return String(mail?.id)
 }
 
@@ -122,8 +120,8 @@ export async function claimMail(outbox: ReturnType<typeof createOutbox>) {
     leaseSeconds: LEASE_SECONDS,
     stillSending: false,
   })
-  if (claimed.state !== 'mail') throw new Error(`nothing claimed: ${claimed.state}`)
-  return claimed.mail
+  if (claimed.state !== 'delivery') throw new Error(`nothing claimed: ${claimed.state}`)
+  return claimed.delivery
 }
 
 type LeadOptions = {
@@ -132,7 +130,8 @@ type LeadOptions = {
   message?: string
   submissionId?: string
   held?: boolean
-  rules?: SurgeRules
+  /** How many are mailed at once in an hour; without it, all. */
+  perHour?: number
   receivedAt?: string
 }
 
@@ -140,15 +139,13 @@ type LeadOptions = {
 export async function acceptLead(
   database: Pick<Database, 'call' | 'query'>,
   deliveries: readonly string[],
-  { held = false, rules, receivedAt, ...options }: LeadOptions = {},
+  { held = false, perHour, receivedAt, ...options }: LeadOptions = {},
 ): Promise<string> {
   const screening: Screening = {
     capturedBy: 'signed-form',
     formOpenedAt: null,
     seenAt: receivedAt ?? new Date().toISOString(),
     held,
-    counted: !held,
-    text: null,
     network: null,
     reasons: [],
     limits: [],
@@ -157,7 +154,7 @@ export async function acceptLead(
   const stored = await database.call('accept_leads', {
     leads: [leadParameter({ ...leadOf(options), screening })],
     deliveries: deliveries.map((kind) => ({ kind, mailboxLimit: null })),
-    rules: rules ?? null,
+    pace: perHour === undefined ? null : paceOf(perHour),
   })
   const [{ id }] = v.parse(v.tuple([v.object({ id: v.string() })]), stored)
   if (receivedAt)

@@ -34,7 +34,7 @@ it.each([null, '', `${KEY.slice(0, -1)}8`, KEY.slice(0, 5), `${KEY}0`])(
 )
 
 it.each([
-  [new StoreError('claim_mail: unreachable'), 'claim_mail: unreachable'],
+  [new StoreError('claim_delivery: unreachable'), 'claim_delivery: unreachable'],
   [new Error('Failing row contains (ada@example.com)'), 'unexpected failure'],
 ])('logs why nothing was delivered, without personal data: %s', async (error, reason) => {
   const log = [`deliver-mail: nothing delivered (${reason})`]

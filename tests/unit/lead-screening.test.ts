@@ -13,11 +13,7 @@ const VISIT: Visit = {
   trap: '',
 }
 const screen = (message: string, address = '', visit: Partial<Visit> = {}) =>
-  screenLead(
-    { firstName: 'Ada', lastName: 'Lovelace', message, address, words: message },
-    { ...VISIT, ...visit },
-    3_000,
-  )
+  screenLead({ firstName: 'Ada', lastName: 'Lovelace', message, address }, { ...VISIT, ...visit }, 3_000)
 
 it.each([
   ['Is https://homes.example/12 still for sale?', 1],

@@ -4,8 +4,8 @@ import { asCsv, asTable } from '../../scripts/leads/format.ts'
 import { listFile } from '../../src/pages/desk/list-file.ts'
 import { leadAlert, leadCreated } from '../../supabase/functions/_shared/channels/lead-payload.ts'
 import { leadEmail } from '../../supabase/functions/_shared/lead/email.ts'
+import { leadList } from '../../supabase/functions/_shared/lead/list-report.ts'
 import { phoneNumberOf } from '../../supabase/functions/_shared/lead/phone-number.ts'
-import { surgeLeadsReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import { claimPage } from '../../supabase/functions/_shared/team/claim-page.ts'
 import { storedLead } from '../support/stored-lead.ts'
 
@@ -29,8 +29,7 @@ it.each([
     score: 1,
     received_at: lead.received_at,
   }
-  const report = await surgeLeadsReport({ site: 'https://site.example' })({
-    over: true,
+  const report = await leadList({ site: 'https://site.example' })({
     count: 1,
     leads: [listed],
   })
@@ -44,7 +43,7 @@ it.each([
   const body = await page.text()
   expect(body).toContain(`href="tel:${phone_number}"`)
   expect(body).toContain(reads)
-  const row = { ...lead, lead_consents: [], outbox: [] }
+  const row = { ...lead, lead_consents: [], deliveries: [] }
   expect(asTable([row])).toContain(reads)
   expect(asCsv([row])).toContain(phone_number)
   const exported = { id: lead.id, state: 'new', owner: null, lostBecause: null, steps: [] } as const

@@ -21,7 +21,7 @@ describe('settings', () => {
   it('have a default for everything, also for empty variables', () => {
     const defaults = readSettings({})
     expect(defaults).toMatchObject({ port: 4173, mailboxPort: 1080, smtpPort: 1025, receiverPort: 1090 })
-    expect(defaults).toMatchObject({ folder: resolve('.local'), databaseUrl: undefined, surgeFloor: '' })
+    expect(defaults).toMatchObject({ folder: resolve('.local'), databaseUrl: undefined, mailedPerHour: '' })
     expect(readSettings({ DATABASE_URL: '', LOCAL_FOLDER: '', MAILBOX_PORT: '' })).toEqual(defaults)
   })
 

@@ -13,7 +13,7 @@ import { teamMails } from '../../content/team-mails.ts'
 import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
-import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
+import { leadList } from '../../supabase/functions/_shared/lead/list-report.ts'
 import type { WriteMail } from '../../supabase/functions/_shared/mail/channel.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
 import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
@@ -84,7 +84,6 @@ const deadMail = ({ text }: Typed, index: number) => ({
     : { kind: 'newsletter-confirmation', lead: null }),
   ...{ reason: text.slice(0, 500), id: randomUUID(), died_at: AT },
 })
-const surge = (form: string) => () => ({ form, allowed: 20, usual: 4 })
 const ERASED = { receipt: idOf(1), at: AT, owners: ['Ada Agent', 'Ben'] }
 const INVITED = { email: 'ada@example.com', name: 'Ada Agent', until: AT, secret: idOf(5) }
 const acknowledged: WriteMail = async (lead) => leadAcknowledgement(lead)
@@ -95,17 +94,11 @@ const MAILS: readonly Kind[] = [
   ['about a lead', leadTeamEmail(LINKS), stored],
   ...toTheTeam,
   ['about held leads', heldLeadsReport(LINKS), ({ count }) => ({ count, oldest: AT })],
-  ['about a surge', surgeReport(LINKS), surge('leads')],
-  ['about a surge of the newsletter', surgeReport(LINKS), surge('newsletter')],
-  [
-    'of a surge',
-    surgeLeadsReport(LINKS),
-    (typed) => ({ over: typed.count > 1, count: 3 * typed.count, leads: some(typed) }),
-  ],
+  ['that lists leads', leadList(LINKS), (typed) => ({ count: 3 * typed.count, leads: some(typed) })],
   [
     'about dead mail',
     deadMailAlarm(LINKS),
-    (typed) => ({ count: typed.count, mails: many(typed, deadMail) }),
+    (typed) => ({ count: typed.count, deliveries: many(typed, deadMail) }),
   ],
   ['about an erasure', erasureNotice, ({ count }) => ({ ...ERASED, requests: count })],
   ['that invites', teamInvitation(LINKS), () => INVITED],
@@ -206,11 +199,11 @@ it('lists what has room, and says how many more the desk has', async () => {
   expect(text).toContain('https://site.example/desk?view=unclaimed')
 })
 
-it.each([0, 1, 3])('the mail after a surge says that %d more came than it lists', async (more) => {
+it.each([0, 1, 3])('the list of leads says that %d more came than it lists', async (more) => {
   const typed = { text: 'Ada', count: TEAM_MAIL.rows + more, state: STATES[0], giver: null }
   for (const unread of [0, 40]) {
-    const subject = { over: true, count: typed.count + unread, leads: some(typed) }
-    const { text } = await surgeLeadsReport(LINKS)(subject)
+    const subject = { count: typed.count + unread, leads: some(typed) }
+    const { text } = await leadList(LINKS)(subject)
     const said = filled(teamMails.more, { count: String(more + unread) })
     expect(text.includes(said)).toBe(more + unread > 0)
   }

@@ -15,7 +15,7 @@ import { shownPhone } from '../../../supabase/functions/_shared/lead/phone.ts'
 import { StoredLead } from '../../../supabase/functions/_shared/lead/stored.ts'
 
 const State = v.picklist(CASE_STATES)
-const Role = v.picklist(['agent', 'lead'])
+const Role = v.picklist(['agent', 'manager'])
 
 export const Standing = v.pipe(
   v.union([
@@ -49,8 +49,6 @@ const Row = v.object({
   suspicions: v.array(v.string()),
 }) satisfies v.GenericSchema<unknown, DeskRow>
 
-export const SurgeWaiting = v.object({ leads: v.number(), confirmations: v.number() })
-
 const Lines = {
   at: v.string(),
   leads: v.array(Row),
@@ -58,7 +56,6 @@ const Lines = {
     unclaimed: v.number(),
     mine: v.number(),
     held: v.number(),
-    surge: v.optional(SurgeWaiting),
   }),
 }
 const Ids = v.array(v.string())
@@ -111,10 +108,7 @@ const Lead = v.object({
     reopens: v.nullable(State),
   }),
   mayBeSent: v.object({ email: Consent, sms: Consent }),
-  screening: v.object({
-    reasons: v.array(v.object({ reason: v.string(), points: v.number() })),
-    heldAt: v.nullable(v.string()),
-  }),
+  suspicions: v.array(v.string()),
   deliveries: v.array(v.object({ id: v.string(), kind: v.string(), status: v.string(), at: v.string() })),
   events: v.array(
     v.object({
@@ -160,7 +154,7 @@ function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
       scoreReasons: lead.score_reasons,
       campaign: Object.fromEntries(Object.entries(lead.utm).filter(([, value]) => value !== '')),
       mayBeSent: lead.mayBeSent,
-      suspicions: lead.screening.heldAt ? lead.screening.reasons.map(({ reason }) => reason) : [],
+      suspicions: lead.suspicions,
       deliveries: lead.deliveries,
       steps: lead.events,
       others: lead.earlier,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Team } from '../../../machines/desk.ts'
 
-const Role = v.picklist(['agent', 'lead'])
+const Role = v.picklist(['agent', 'manager'])
 /** Both are null if there are none. */
 const Minutes = v.pipe(
   v.nullable(v.tuple([v.nullable(v.number()), v.nullable(v.number())])),

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { type ActorRefFrom, fromPromise } from 'xstate'
-import type { DeskRow, SurgeWaiting } from '../../../machines/desk.ts'
+import type { DeskRow } from '../../../machines/desk.ts'
 import { deskHeld, type HeldEvent, type HeldRequest } from '../../../machines/desk-held.ts'
 import type { deskList } from '../../../machines/desk-list.ts'
 import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { SurgeWaiting as Waiting } from './schemas.ts'
 
 const chosenOf = ({ id, version }: DeskRow) => ({ lead: id, version, move: crypto.randomUUID() })
 
@@ -19,9 +18,6 @@ export function useDeskHeld(list: ActorRefFrom<typeof deskList>) {
           settleHeld: fromPromise<number, HeldRequest>(({ input, signal }) =>
             callDatabase('move_leads', input, v.number(), signal),
           ),
-          holdSurge: fromPromise<SurgeWaiting>(({ signal }) =>
-            callDatabase('desk_hold_surge', {}, Waiting, signal),
-          ),
         },
         actions: { reload: () => list.send({ type: 'list.showArrived' }) },
       }),
@@ -32,7 +28,6 @@ export function useDeskHeld(list: ActorRefFrom<typeof deskList>) {
     actor,
     toggle: (row: DeskRow) => actor.send({ type: 'held.toggled', chosen: chosenOf(row) }),
     choose: (rows: readonly DeskRow[]) => actor.send({ type: 'held.all', leads: rows.map(chosenOf) }),
-    holdSurge: () => actor.send({ type: 'surge.held' }),
     ask: (event: HeldEvent) => actor.send({ type: 'held.asked', event }),
   }
 }

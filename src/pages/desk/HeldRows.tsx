@@ -18,8 +18,7 @@ type Props = { rows: readonly DeskRow[]; at: string; shown: DeskAddress; list: A
 
 /** Held leads with their reasons; several are released or junked at once. */
 export function HeldRows({ rows, at, shown, list }: Props) {
-  const { actor, toggle, choose, ask, holdSurge } = useDeskHeld(list)
-  const surge = useSelector(list, ({ context }) => context.counts.surge)
+  const { actor, toggle, choose, ask } = useDeskHeld(list)
   const { chosen: everChosen, result, unanswered } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const held = rows.filter(({ state }) => state === 'held')
@@ -27,23 +26,6 @@ export function HeldRows({ rows, at, shown, list }: Props) {
   const chosen = everChosen.filter(({ lead }) => held.some(({ id }) => id === lead))
   return (
     <>
-      {surge && (
-        <div className="notice column" data-gap="small">
-          <p>
-            {filled(words.surge.text, {
-              leads: String(surge.leads),
-              confirmations: String(surge.confirmations),
-            })}
-          </p>
-          {surge.leads + surge.confirmations > 0 && (
-            <div>
-              <Button size="small" kind="quiet" disabled={busy} onClick={holdSurge}>
-                {words.surge.hold}
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
       {held.length > 0 && <p className="note">{words.why}</p>}
       {held.length > 0 && (
         <div className={styles.bar}>

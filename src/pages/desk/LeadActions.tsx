@@ -53,7 +53,7 @@ export function LeadActions({ lead, member, actor, ask, draft, onDraft }: Props)
   const movers = [
     'member' as const,
     ...(lead.case.owner === member.id ? (['owner'] as const) : []),
-    ...(member.role === 'lead' ? (['lead'] as const) : []),
+    ...(member.role === 'manager' ? (['manager'] as const) : []),
     ...(lead.details.undo ? (['last'] as const) : []),
   ]
   const allowed = movesFrom(state, movers)

@@ -37,7 +37,7 @@ export function LeadList({ shown, role }: { shown: DeskAddress; role: TeamRole }
         <DeskLink shown={{ ...shown, page: 'add' }} look={buttonLook({ kind: 'quiet', size: 'small' })}>
           {byHandForm.title}
         </DeskLink>
-        {role === 'lead' && <ListFile key={JSON.stringify(filter)} filter={filter} />}
+        {role === 'manager' && <ListFile key={JSON.stringify(filter)} filter={filter} />}
       </div>
       <div role="status" className={styles.state}>
         {loading && <Spinner label={list.loading} />}

@@ -11,7 +11,7 @@ import { Select } from '../../ui/Select.tsx'
 import styles from './TeamPage.module.css'
 import { minuteOf } from './words.ts'
 
-const ROLES = (['agent', 'lead'] as const).map((value) => ({ value, label: words.roles[value] }))
+const ROLES = (['agent', 'manager'] as const).map((value) => ({ value, label: words.roles[value] }))
 
 type Props = {
   invitations: Team['invitations']
@@ -69,7 +69,7 @@ export function TeamInvitations({ invitations, invited, busy, ask }: Props) {
           const form = new FormData(event.currentTarget)
           const text = (field: string) => String(form.get(field) ?? '').trim()
           event.currentTarget.dataset.sent = text('email')
-          const chosen = text('role') === 'lead' ? 'lead' : 'agent'
+          const chosen = text('role') === 'manager' ? 'manager' : 'agent'
           ask({ kind: 'invite', email: text('email'), name: text('name'), role: chosen })
         }}
       >

@@ -29,7 +29,7 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
               <span className="note">{email}</span>
             </p>
             <Badge tone={onDuty ? 'success' : 'neutral'}>{onDuty ? words.onDuty : words.offDuty}</Badge>
-            {(id === me.id || me.role === 'lead') && (
+            {(id === me.id || me.role === 'manager') && (
               <Button
                 kind="quiet"
                 size="small"
@@ -40,7 +40,7 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
                 {onDuty ? words.goOffDuty : words.goOnDuty}
               </Button>
             )}
-            {me.role === 'lead' && id !== me.id && (
+            {me.role === 'manager' && id !== me.id && (
               <details>
                 <summary aria-label={`${words.remove.open} ${name}`}>{words.remove.open}</summary>
                 <p>{filled(words.remove.text, { name })}</p>

@@ -53,7 +53,7 @@ export function TeamPage({ shown, me }: { shown: DeskAddress; me: Member }) {
           )}
           <TeamMembers {...{ members: team.members, me, busy, ask }} />
           {team.figures && <TeamFigures figures={team.figures} />}
-          {me.role === 'lead' && (
+          {me.role === 'manager' && (
             <TeamInvitations {...{ invitations: team.invitations, invited, busy, ask }} />
           )}
         </>

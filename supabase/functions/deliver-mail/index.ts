@@ -2,16 +2,16 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, surges, watchCases, keepWordings, delivery, secretKey, retentionMonths } =
-  await readEnvironment((name) => Deno.env.get(name))
+const { leads, watchLeads, keepWordings, delivery, secretKey, retentionMonths } = await readEnvironment(
+  (name) => Deno.env.get(name),
+)
 
 Deno.serve((request) =>
   handle(request, {
     secretKey,
     startDelivery: async () => {
       await leads.reportHeld(new Date())
-      await surges.watch(new Date())
-      await watchCases(new Date())
+      await watchLeads(new Date())
       await delivery.giveUpUnserved()
       const { started, done } = delivery.start({ queue: true })
       inBackground(done)

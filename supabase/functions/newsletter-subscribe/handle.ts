@@ -75,7 +75,6 @@ async function newsletterRequest(
     wording: newsletter.consent,
     page,
     addressHash: client?.addressHash ?? null,
-    network: client?.networkHash ?? null,
     userAgent: clip(request.headers.get('user-agent') ?? '', MAXIMUM_LENGTH.shortText),
     seenAt: now().toISOString(),
     limits: clientLimits('newsletter', client, NEWSLETTER_MAIL_LIMIT),

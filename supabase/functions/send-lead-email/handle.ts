@@ -45,7 +45,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   if (!parsed.ok) return refuse('invalid', parsed.fields)
 
   const screening = screenLead(
-    { ...parsed.lead, address: parsed.lead.address ?? '', words: parsed.words },
+    { ...parsed.lead, address: parsed.lead.address ?? '' },
     seen,
     dependencies.minimumFillMs,
   )

@@ -2,7 +2,7 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, delivery, watchCases, siteUrl, identifyClient, formTokens, minimumFillMs } =
+const { leads, delivery, watchLeads, siteUrl, identifyClient, formTokens, minimumFillMs } =
   await readEnvironment((name) => Deno.env.get(name))
 
 /** Offers new leads to those on duty. Leads that arrive during a call share the next one. */
@@ -14,7 +14,7 @@ async function tellTeam(): Promise<void> {
     try {
       do {
         cameMeanwhile = false
-        if ((await watchCases(new Date())) > 0) inBackground(delivery.start().done)
+        if ((await watchLeads(new Date())) > 0) inBackground(delivery.start().done)
       } while (cameMeanwhile)
     } finally {
       telling = undefined

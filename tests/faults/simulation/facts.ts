@@ -38,7 +38,7 @@ export async function readStored(query: (sql: string) => Promise<unknown[]>) {
       `select s.email, count(r.id)::integer as requests from public.newsletter_subscribers as s
        left join public.newsletter_requests as r on r.subscriber_id = s.id group by s.id`,
     ),
-    deliveries: await query('select id, kind, status, lead_id, claims from public.outbox'),
+    deliveries: await query('select id, kind, status, lead_id, claims from public.deliveries'),
   })
 }
 

@@ -21,12 +21,12 @@ const DELIVERY_MS = 500
 const KINDS: Readonly<Record<string, Call>> = {
   accept_leads: 'store',
   request_newsletter: 'store',
-  claim_mail: 'claim',
-  settle_mail: 'record',
+  claim_delivery: 'claim',
+  settle_delivery: 'record',
 }
 
 /** What records that a delivery was accepted. */
-const Success = v.object({ mail: v.string(), attempt: v.number(), failure: v.null() })
+const Success = v.object({ delivery: v.string(), attempt: v.number(), failure: v.null() })
 
 /** What several instances share. */
 export type World = {
@@ -77,7 +77,7 @@ export function startInstance(
     if (dead) return never()
     if (database.down || fault === 'refused') throw new StoreError(`${name}: refused`)
     const value = await clock.during(() => callDatabase(name, parameters))
-    if (v.is(Success, parameters)) unrecordedOf(parameters.mail).delete(parameters.attempt)
+    if (v.is(Success, parameters)) unrecordedOf(parameters.delivery).delete(parameters.attempt)
     if (fault === 'the function dies after it') die()
     if (dead) return never()
     if (fault === 'done, but the answer lost') throw new StoreError(`${name}: answer lost`)

@@ -7,8 +7,8 @@ import type { Sabotage } from './simulate.ts'
 
 const Stored = v.array(v.object({ id: v.string(), outcome: v.string() }))
 const Claimed = v.looseObject({
-  state: v.literal('mail'),
-  mail: v.looseObject({ id: v.string(), attempt: v.number() }),
+  state: v.literal('delivery'),
+  delivery: v.looseObject({ id: v.string(), attempt: v.number() }),
 })
 const Leads = v.object({ leads: v.array(v.looseObject({ row: v.record(v.string(), v.unknown()) })) })
 
@@ -20,7 +20,7 @@ const onUpdate = (change: string) => [
      return new;
    end;
    $$`,
-  'create trigger sabotage before update on public.outbox for each row execute function public.sabotage()',
+  'create trigger sabotage before update on public.deliveries for each row execute function public.sabotage()',
 ]
 
 /** Changes one call of the functions. */
@@ -35,7 +35,7 @@ export const SABOTAGES: Record<string, Sabotage & { found: Finding }> = {
     found: 'delivery missing',
     sql: [
       `create function public.add_delivery(lead uuid) returns void language sql as
-       $$ insert into public.outbox (kind, subject_id) values ('lead-crm-webhook', lead) $$`,
+       $$ insert into public.deliveries (kind, subject_id) values ('lead-crm-webhook', lead) $$`,
     ],
     call: instead('accept_leads', async (call, parameters) => {
       const results = v.parse(Stored, await call('accept_leads', { ...parameters, deliveries: [] }))
@@ -62,16 +62,22 @@ export const SABOTAGES: Record<string, Sabotage & { found: Finding }> = {
   },
   'a delivery is settled before it is made': {
     found: 'delivery recorded as sent that nobody accepted',
-    call: instead('claim_mail', async (call, parameters) => {
-      const claim = await call('claim_mail', parameters)
+    call: instead('claim_delivery', async (call, parameters) => {
+      const claim = await call('claim_delivery', parameters)
       if (v.is(Claimed, claim))
-        await call('settle_mail', { mail: claim.mail.id, attempt: claim.mail.attempt, failure: null })
+        await call('settle_delivery', {
+          delivery: claim.delivery.id,
+          attempt: claim.delivery.attempt,
+          failure: null,
+        })
       return claim
     }),
   },
   'a failure is recorded as sent': {
     found: 'delivery recorded as sent that nobody accepted',
-    call: instead('settle_mail', (call, parameters) => call('settle_mail', { ...parameters, failure: null })),
+    call: instead('settle_delivery', (call, parameters) =>
+      call('settle_delivery', { ...parameters, failure: null }),
+    ),
   },
   'a lease is ignored': {
     found: 'delivery doubled without a broken line',
@@ -90,20 +96,20 @@ export const SABOTAGES: Record<string, Sabotage & { found: Finding }> = {
     call: (call) => {
       const known = new Map<unknown, string>()
       return async (name, parameters) => {
-        if (name === 'settle_mail' && 'mail' in parameters)
-          return call(name, { ...parameters, mail: known.get(parameters.mail) })
+        if (name === 'settle_delivery' && 'delivery' in parameters)
+          return call(name, { ...parameters, delivery: known.get(parameters.delivery) })
         const value = await call(name, parameters)
-        if (name !== 'claim_mail' || !v.is(Claimed, value)) return value
+        if (name !== 'claim_delivery' || !v.is(Claimed, value)) return value
         const id = randomUUID()
-        known.set(id, value.mail.id)
-        return { ...value, mail: { ...value.mail, id } }
+        known.set(id, value.delivery.id)
+        return { ...value, delivery: { ...value.delivery, id } }
       }
     },
   },
   'what is given up raises no alarm': {
     found: 'delivery given up without an alarm',
     sql: [
-      `create or replace function public.raise_dead_mail_alarm() returns void language sql as $$ select $$`,
+      `create or replace function public.raise_dead_delivery_alarm() returns void language sql as $$ select $$`,
     ],
   },
 }

@@ -43,7 +43,7 @@ export async function startSimulator({ server, sabotage = {} }: Place): Promise<
   const untilDue = async () => {
     const [row] = await database.query(
       `select extract(epoch from min(due_at) - $1::timestamptz) * 1000 as milliseconds
-       from public.outbox where status in ('due', 'sending')`,
+       from public.deliveries where status in ('due', 'sending')`,
       [new Date(clock.now()).toISOString()],
     )
     const milliseconds = row?.milliseconds

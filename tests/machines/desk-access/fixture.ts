@@ -4,7 +4,7 @@ import { answerOf, defineFixture, does, reaches, settles } from '../../path-harn
 import { looksAgain } from '../shared/desk.ts'
 
 const member = {
-  output: { standing: 'member', member: { id: 'user-1', name: 'Cleo', role: 'lead', onDuty: true } },
+  output: { standing: 'member', member: { id: 'user-1', name: 'Cleo', role: 'manager', onDuty: true } },
 }
 const invited = {
   output: {
@@ -15,7 +15,7 @@ const invited = {
 const invitedAgain = {
   output: {
     standing: 'invited',
-    invitation: { name: 'Cleo', role: 'lead', until: '2026-12-07T18:00:00Z', email: 'cleo@example.com' },
+    invitation: { name: 'Cleo', role: 'manager', until: '2026-12-07T18:00:00Z', email: 'cleo@example.com' },
   },
 }
 const agent = {

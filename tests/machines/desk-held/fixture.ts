@@ -16,15 +16,10 @@ export const fixture = defineFixture({
       { says: 'releases them', event: asks('case.released') },
       { says: 'calls them junk', event: asks('case.junked') },
     ],
-    'surge.held': [{ says: 'holds what waits', event: { type: 'surge.held' } }],
   },
   outcomes: {
     settleHeld: [
       { says: 'one was moved', outcome: { output: 1 } },
-      { says: 'the network fails', outcome: { error: 'network' } },
-    ],
-    holdSurge: [
-      { says: 'three are held', outcome: { output: { leads: 3, confirmations: 2 } } },
       { says: 'the network fails', outcome: { error: 'network' } },
     ],
   },
@@ -32,13 +27,13 @@ export const fixture = defineFixture({
   invariant: ({ running }) => expect(running.length).toBeLessThan(2),
   promises: {
     'chosen: as they were, until somebody chooses or the server has moved them': ({ before, now, step }) => {
-      const isAnswered = ['settleHeld', 'holdSurge'].some((actor) => answerOf(step, actor) !== undefined)
+      const isAnswered = answerOf(step, 'settleHeld') !== undefined
       if (!isEvent(step, 'held.toggled', 'held.all') && !isAnswered)
         expect(now.snapshot.context.chosen).toEqual(before.snapshot.context.chosen)
     },
     'result: only after the server said so': ({ before, now, step }) => {
       if (now.snapshot.context.result && !before.snapshot.context.result)
-        expect(answerOf(step, 'settleHeld') ?? answerOf(step, 'holdSurge')).toBeDefined()
+        expect(answerOf(step, 'settleHeld')).toBeDefined()
     },
   },
 })

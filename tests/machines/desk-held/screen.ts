@@ -22,7 +22,7 @@ const page = {
   at: AT,
   leads: ROWS,
   more: false,
-  counts: { unclaimed: 0, mine: 0, held: 2, surge: { leads: 3, confirmations: 2 } },
+  counts: { unclaimed: 0, mine: 0, held: 2 },
 }
 const region: Part = { role: 'region', name: list.label }
 const NAME = words.choose.replace('{name}', 'Grace lead-1')
@@ -52,17 +52,14 @@ export const screen = screenOf<typeof deskHeld>({
     'held.toggled': (visitor) => visitor.press(one),
     'held.all': (visitor) => visitor.press(all),
     'held.asked': (visitor, { event }) => visitor.press(button(event)),
-    'surge.held': (visitor) => visitor.press({ role: 'button', name: words.surge.hold }),
   },
   settle: {
     settleHeld: settles('move_leads'),
-    holdSurge: settles('desk_hold_surge'),
   },
   states: {
     choosing: sees(all, { disabled: false }),
     settling: sees(all, { disabled: true }),
   },
-  alike: { 'nothing can be chosen until the server has answered': ['settling', 'holding'] },
   context: async (visitor, { chosen, result, unanswered: failed }) => {
     const isChosen = chosen.some(({ lead: id }) => id === 'lead-1')
     await seesOnlyIf(visitor, isChosen, { selector: `input[aria-label="${NAME}"]:checked` })
@@ -87,10 +84,6 @@ export const screen = screenOf<typeof deskHeld>({
       unanswered.set(visitor, new Map(sent.leads.map(({ lead: id, move }) => [id, move])))
     },
     'stops settleHeld': givesUp,
-    'starts holdSurge': async (visitor) => {
-      await asked(visitor, 'desk_hold_surge')
-    },
-    'stops holdSurge': givesUp,
     reload: async (visitor) => {
       await settleCall(visitor, 'desk_list', { output: page })
       unanswered.delete(visitor)

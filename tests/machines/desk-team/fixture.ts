@@ -7,7 +7,7 @@ import { AT, BEN, looksAgain, ME } from '../shared/desk.ts'
 const person = { email: 'cleo@example.com', since: AT }
 const team = (changes: Partial<Team> = {}): Team => ({
   members: [
-    { ...person, id: ME.id, name: ME.name, role: 'lead', onDuty: true },
+    { ...person, id: ME.id, name: ME.name, role: 'manager', onDuty: true },
     { ...person, id: BEN, name: 'Ben', role: 'agent', onDuty: false },
   ],
   invitations: [{ id: 'invitation-1', email: 'dee@example.com', name: 'Dee', role: 'agent', until: AT }],

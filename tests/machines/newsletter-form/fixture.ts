@@ -30,7 +30,7 @@ export const fixture = defineFixture({
     subscribe: [
       { says: 'the address is taken', outcome: { output: { outcome: 'subscribed', waits: false } } },
       {
-        says: 'the address is taken in a surge',
+        says: 'the address is taken, and its mail waits',
         outcome: { output: { outcome: 'subscribed', waits: true } },
       },
       {

@@ -52,7 +52,7 @@ export const screen = screenOf<typeof newsletterForm>({
       const request = visitor.lastRequest() ?? (await visitor.request())
       if ('error' in outcome) return request.fail()
       const { message, waits } = outcome.output
-      // The server has no surge.
+      // No mail waits at the server.
       if (waits) return request.answer(() => success({ waits }))
       if (message === undefined) return request.pass(() => success({ waits }))
       // An address that the server really refuses.

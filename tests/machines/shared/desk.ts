@@ -8,7 +8,7 @@ import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
 
 export const LEAD_ID = '11111111-1111-4111-8111-111111111111'
-export const ME = { role: 'lead', name: 'Cleo', id: '22222222-2222-4222-8222-222222222222', onDuty: true }
+export const ME = { role: 'manager', name: 'Cleo', id: '22222222-2222-4222-8222-222222222222', onDuty: true }
 export const BEN = '33333333-3333-4333-8333-333333333333'
 export const AT = '2026-11-20T18:05:00Z'
 
@@ -63,7 +63,7 @@ export function rawLead(
     case: { ...MINE, ...now, assignedBecause: null, lostBecause: null, undo: null, reopens: null, ...life },
     mayBeSent: MAY_BE_SENT,
     // Suspected of something, but not of enough to be held.
-    screening: { reasons: [{ reason: 'filled in within a second', points: 10 }], heldAt: null },
+    suspicions: [],
     deliveries: [],
     events: steps,
     earlier,

@@ -9,7 +9,7 @@ import { calgaryTime } from '../time.ts'
 const Subject = v.object({ count: v.number(), oldest: v.nullable(v.string()) })
 
 /** The desk's view of held leads. */
-export const heldView = (origin: string): string => new URL('/desk?view=held', origin).href
+const heldView = (origin: string): string => new URL('/desk?view=held', origin).href
 
 /** `links.site` is the site's public origin. */
 export const heldLeadsReport =

@@ -29,8 +29,6 @@ type Texts = {
   lastName: string
   message: string
   address: string
-  /** The visitor's own words; empty if the message is a default. */
-  words: string
 }
 
 export type Screening = {
@@ -39,11 +37,7 @@ export type Screening = {
   formOpenedAt: string | null
   seenAt: string
   held: boolean
-  /** Whether it counts towards a surge. Missing work does not exclude it, because a surge asks for it. */
-  counted: boolean
-  /** Key by which leads with equal text are found during a surge; null if the visitor wrote none. */
-  text: string | null
-  /** Of the client, as a hash; null if it is not known. No network uses up what passes in a surge. */
+  /** Of the client, as a hash; null if it is not known. No network uses up what is mailed at once. */
   network: string | null
   reasons: readonly { readonly reason: string; readonly points: number }[]
   limits: readonly NamedLimit[]
@@ -83,14 +77,11 @@ export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Scr
   add(workMissing && token === null, 'Has no proof of work either', SUSPICION.workImpossible)
   add(!fromBrowser, 'Was not sent by a browser', SUSPICION.notBrowser)
   const points = reasons.reduce((sum, reason) => sum + reason.points, 0)
-  const forWork = !workMissing ? 0 : token ? SUSPICION.workMissing : SUSPICION.workImpossible
   return {
     capturedBy,
     formOpenedAt: token?.openedAt.toISOString() ?? null,
     seenAt: now.toISOString(),
     held: points >= HOLD_AT,
-    counted: points - forWork < HOLD_AT,
-    text: texts.words.normalize('NFKC').toLowerCase().match(WORDS)?.join(' ') ?? null,
     network: seen.client?.networkHash ?? null,
     reasons,
     limits: limitsFor(seen),
@@ -129,8 +120,6 @@ export function clientLimits(
   ]
 }
 
-/** Words only: spaces and punctuation do not make texts different. */
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu
 const LINK_MARKUP = /<\s*a\s[^>]*href|\[\s*(?:url|link)\b/i
 /**
  * A link has a scheme, `www.` or an IPv4 address. A bare domain may be part of an email address, or a typo after a

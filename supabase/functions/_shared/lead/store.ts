@@ -1,12 +1,11 @@
 /** Stores leads through their SQL function. */
 import * as v from 'valibot'
 import { forExtraFields } from '../../../../content/lead-fields.ts'
-import type { Limit } from '../../../../content/screening.ts'
+import { LEAD_PACE, type Limit } from '../../../../content/screening.ts'
 import type { DeliveryKind } from '../outbox/outbox.ts'
 import { inBatches, type Schedule } from '../runtime/batches.ts'
 import { type CallDatabase, StoreError } from '../runtime/database.ts'
 import type { ScreenedLead } from './parse.ts'
-import type { SurgeRules } from './surge.ts'
 import { unicodeAddress } from './unicode-address.ts'
 
 export const Submission = v.object({
@@ -42,14 +41,14 @@ type LeadDelivery = { kind: DeliveryKind; mailboxLimit: Limit | null }
 
 type StoreOptions = {
   deliveries?: readonly LeadDelivery[]
-  /** Without rules no surge starts, and none has an effect. */
-  rules?: SurgeRules | undefined
+  /** Leads mailed at once in an hour; without it, all. */
+  perHour?: number
   schedule?: Schedule
 }
 
 export function createLeadStore(
   call: CallDatabase,
-  { deliveries = [], rules, schedule }: StoreOptions = {},
+  { deliveries = [], perHour, schedule }: StoreOptions = {},
 ): LeadStore {
   return {
     submit: inBatches<ScreenedLead, Submission>({
@@ -61,7 +60,7 @@ export function createLeadStore(
           await call('accept_leads', {
             leads: leads.map(leadParameter),
             deliveries,
-            rules: rules ?? null,
+            pace: perHour === undefined ? null : paceOf(perHour),
           }),
         ),
       wasAnswered: (error) => error instanceof StoreError && error.answered,
@@ -75,6 +74,15 @@ export function createLeadStore(
       ),
   }
 }
+
+const HOUR = 3_600
+
+/** The parameter of `is_mailed_at_once`. */
+export const paceOf = (perHour: number) => ({
+  all: { allowed: perHour, perSeconds: HOUR },
+  network: { allowed: Math.ceil(perHour * LEAD_PACE.networkShare), perSeconds: HOUR },
+  listMinutes: LEAD_PACE.listMinutes,
+})
 
 /**
  * The parameter of `store_lead`: columns of `public.leads` by name, and the visitor's input, which tells a repeat

@@ -6,14 +6,13 @@ import type { Email, MailProvider } from './provider.ts'
 
 /** In order of urgency. */
 const MAIL_KINDS = [
-  'team-surge',
   'lead-team-email',
+  'team-lead-list',
   'lead-acknowledgement',
   'team-notice',
-  'team-dead-mail',
+  'team-dead-deliveries',
   'newsletter-confirmation',
   'team-held-leads',
-  'team-surge-leads',
   'team-invitation',
   'team-erasure',
 ] as const

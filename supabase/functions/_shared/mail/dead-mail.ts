@@ -18,7 +18,7 @@ const Mail = v.object({
   died_at: v.string(),
 })
 type Mail = v.InferOutput<typeof Mail>
-const Summary = v.object({ count: v.number(), mails: v.array(Mail) })
+const Summary = v.object({ count: v.number(), deliveries: v.array(Mail) })
 
 const KINDS: Readonly<Record<string, string>> = desk.lead.deliveryKinds
 
@@ -31,9 +31,9 @@ const rowOf = ({ kind, reason, died_at }: Mail) => ({
 export const deadMailAlarm =
   (links: { site: string }): WriteMail =>
   (subject) => {
-    const { count, mails } = v.parse(Summary, subject)
+    const { count, deliveries } = v.parse(Summary, subject)
     const title = `${count} ${count === 1 ? 'delivery' : 'deliveries'} could not be made`
-    const listed = mails.slice(0, TEAM_MAIL.leads)
+    const listed = deliveries.slice(0, TEAM_MAIL.leads)
     const more = count - listed.length
     const leads = [...new Set(listed.flatMap(({ lead }) => (lead ? [lead] : [])))]
     const others = listed.filter(({ lead }) => lead === null)

@@ -1,8 +1,8 @@
 /** The newsletter's SQL functions: requesting, confirming, unsubscribing. */
 import * as v from 'valibot'
+import type { Limit } from '../../../../content/screening.ts'
 import type { LinkAction } from '../../../../content/types.ts'
 import type { NamedLimit } from '../lead/screen.ts'
-import type { SurgeRules } from '../lead/surge.ts'
 import type { CallDatabase } from '../runtime/database.ts'
 
 export type NewsletterRequest = {
@@ -14,8 +14,6 @@ export type NewsletterRequest = {
   /** Path of the page the form is on. */
   page: string
   addressHash: string | null
-  /** Of the client, as a hash. No network uses up what is mailed at once in a surge. */
-  network: string | null
   userAgent: string
   seenAt: string
   /** Above any of these no mail is sent. */
@@ -31,8 +29,8 @@ type Requested = v.InferOutput<typeof Requested>
 /** Every call rejects if the database refused or did not answer. */
 export type NewsletterStore = {
   /**
-   * Resolves to whether there is now a confirmation mail, and whether any would wait for the end of a surge, which says
-   * nothing of the address.
+   * Resolves to whether there is now a confirmation mail, and whether any would wait its turn, which says nothing of the
+   * address.
    */
   request(request: NewsletterRequest, mailsPerDay: number): Promise<Requested>
   /** Resolves to null if there was no such mail, or it is too old to confirm. */
@@ -41,13 +39,13 @@ export type NewsletterStore = {
 
 const Followed = v.nullable(v.object({ state: v.picklist(['confirmed', 'unsubscribed']), used: v.boolean() }))
 
-/** Without `rules` no surge starts. */
-export function createNewsletterStore(call: CallDatabase, rules?: SurgeRules): NewsletterStore {
+/** Confirmation mails leave at `pace`; without it, at once. */
+export function createNewsletterStore(call: CallDatabase, pace?: Limit): NewsletterStore {
   return {
     request: async (request, mailsPerDay) =>
       v.parse(
         Requested,
-        await call('request_newsletter', { request, mails_per_day: mailsPerDay, rules: rules ?? null }),
+        await call('request_newsletter', { request, mails_per_day: mailsPerDay, pace: pace ?? null }),
       ),
     follow: async (tokenHash, action, lifetimeDays) =>
       v.parse(

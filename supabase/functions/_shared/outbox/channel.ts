@@ -42,5 +42,5 @@ export type Channel = {
   close(): void
 }
 
-/** The whole time for one delivery. Shorter than a worker's place lasts without a claim (`claim_mail`). */
+/** The whole time for one delivery. Shorter than a worker's place lasts without a claim (`claim_delivery`). */
 export const DELIVERY_DEADLINE_MS = 20_000

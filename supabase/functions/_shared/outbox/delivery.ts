@@ -141,15 +141,15 @@ async function run(
       })
       onStarted()
       for (const { id, kind, reason } of claim.dead) log(deadLine(id, kind, reason))
-      if (claim.state === 'held') {
+      if (claim.state === 'busy') {
         if (clock.now() >= queuedUntil) return true
         await clock.pause(QUEUE_POLL_MS)
         continue
       }
       endsAt = Math.min(endsAt, claimedAt + RUN_MS)
-      if (claim.state === 'mail') {
+      if (claim.state === 'delivery') {
         const settleBy = claimedAt + LEASE_SECONDS * 1000 - SETTLE_RESERVE_MS
-        const task = deliver(claim.mail, options, settleBy).finally(() => sending.delete(task))
+        const task = deliver(claim.delivery, options, settleBy).finally(() => sending.delete(task))
         sending.add(task)
         await clock.pause(claim.milliseconds)
       } else if (claim.state === 'wait') await clock.pause(claim.milliseconds)

@@ -1,6 +1,6 @@
 /**
- * The outbox in the database: claiming due deliveries, and recording the result of each attempt. The database calls each
- * delivery `mail`, whatever its kind, and its channel `provider`.
+ * The outbox in the database: claiming due deliveries, and recording the result of each attempt. The database calls a
+ * channel `provider`.
  */
 import * as v from 'valibot'
 import type { CallDatabase } from '../runtime/database.ts'
@@ -13,10 +13,9 @@ const DELIVERY_KINDS = [
   'lead-follow-up-boss',
   'lead-alert',
   'newsletter-confirmation',
-  'team-dead-mail',
+  'team-dead-deliveries',
   'team-held-leads',
-  'team-surge',
-  'team-surge-leads',
+  'team-lead-list',
   'team-invitation',
   'team-notice',
   'team-erasure',
@@ -29,7 +28,7 @@ const ClaimedDelivery = v.object({
   /** Which claim of the delivery this is, starting at 1. */
   attempt: v.number(),
   kind: v.picklist(DELIVERY_KINDS),
-  /** What it is about; the shape depends on the kind (see `mail_subject` in supabase/migrations). */
+  /** What it is about; the shape depends on the kind (see `delivery_subject` in supabase/migrations). */
   subject: v.unknown(),
 })
 export type ClaimedDelivery = v.InferOutput<typeof ClaimedDelivery>
@@ -40,10 +39,10 @@ type DeadDelivery = v.InferOutput<typeof dead>[number]
 
 const Claim = v.variant('state', [
   /** `milliseconds`: until the channel's limit allows the next delivery. */
-  v.object({ state: v.literal('mail'), mail: ClaimedDelivery, milliseconds: v.number(), dead }),
+  v.object({ state: v.literal('delivery'), delivery: ClaimedDelivery, milliseconds: v.number(), dead }),
   v.object({ state: v.literal('wait'), milliseconds: v.number(), dead }),
   /** Another worker is sending. */
-  v.object({ state: v.literal('held'), dead }),
+  v.object({ state: v.literal('busy'), dead }),
   v.object({ state: v.literal('idle'), dead }),
 ])
 type Claim = v.InferOutput<typeof Claim>
@@ -77,7 +76,7 @@ export type Outbox = {
 export function createOutbox(call: CallDatabase): Outbox {
   return {
     claim: async ({ channel, worker, kinds, perSecond, leaseSeconds, stillSending }) => {
-      const claim = await call('claim_mail', {
+      const claim = await call('claim_delivery', {
         provider: channel,
         worker,
         kinds,
@@ -88,7 +87,7 @@ export function createOutbox(call: CallDatabase): Outbox {
       return v.parse(Claim, claim)
     },
     release: async ({ channel, worker }) => {
-      await call('release_mail_provider', { provider: channel, worker })
+      await call('release_provider', { provider: channel, worker })
     },
     settle: async ({ id, attempt }, refusal, channel) => {
       const result = refusal
@@ -100,7 +99,7 @@ export function createOutbox(call: CallDatabase): Outbox {
             throttled: refusal.throttled ? channel : null,
           }
         : { failure: null, sent_by: channel }
-      return v.parse(Status, await call('settle_mail', { mail: id, attempt, ...result }))
+      return v.parse(Status, await call('settle_delivery', { delivery: id, attempt, ...result }))
     },
     giveUpUnserved: async (served) => v.parse(dead, await call('give_up_unserved', { served })),
   }

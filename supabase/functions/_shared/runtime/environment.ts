@@ -1,7 +1,13 @@
 /** The functions' settings and connections, hosted or local. */
 import * as v from 'valibot'
 import { REPORT_DAYS } from '../../../../content/reports.ts'
-import { ACKNOWLEDGEMENT_LIMIT, PROOF_OF_WORK, SURGE, SUSPICION } from '../../../../content/screening.ts'
+import {
+  ACKNOWLEDGEMENT_LIMIT,
+  LEAD_PACE,
+  NEWSLETTER_PACE,
+  PROOF_OF_WORK,
+  SUSPICION,
+} from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
 import type { CountFunnel } from '../../funnel/handle.ts'
 import type { MailEvents } from '../../mail-events/handle.ts'
@@ -13,9 +19,8 @@ import { leadAcknowledgement } from '../lead/acknowledgement.ts'
 import { leadTeamEmail } from '../lead/email.ts'
 import { createFormTokens, type FormTokens } from '../lead/form-token.ts'
 import { heldLeadsReport } from '../lead/held-report.ts'
+import { leadList } from '../lead/list-report.ts'
 import { createLeadStore, type LeadStore } from '../lead/store.ts'
-import { createSurges, type Surges } from '../lead/surge.ts'
-import { surgeLeadsReport, surgeReport } from '../lead/surge-report.ts'
 import { createTakeLead, type TakeLead } from '../lead/taken.ts'
 import { createWordings } from '../lead/wordings.ts'
 import { mailChannel } from '../mail/channel.ts'
@@ -45,9 +50,8 @@ const LOCAL_GATEWAY = ['kong']
 
 export type Environment = {
   leads: LeadStore
-  surges: Surges
   /** Offers and assigns leads that nobody has claimed in time. */
-  watchCases(now: Date): Promise<number>
+  watchLeads(now: Date): Promise<number>
   /** Tells the database which consent wordings the site shows. */
   keepWordings(): Promise<void>
   claimTokens: ClaimTokens
@@ -105,15 +109,14 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
   const claimTokens = await createClaimTokens(hashKey)
   const links = { site: publicUrl || siteUrl || site.origin, functions: publicUrl || url }
   const channels = readChannels(setting)
-  const surges = createSurges(database, count('SURGE_FLOOR', SURGE.floor, { least: 1 }))
+  const perHour = count('MAILED_PER_HOUR', LEAD_PACE.perHour, { least: 1 })
   const mail = mailChannel(createMailProvider(setting), {
     'lead-team-email': leadTeamEmail(links),
     'lead-acknowledgement': leadAcknowledgement,
-    'team-dead-mail': deadMailAlarm(links),
+    'team-dead-deliveries': deadMailAlarm(links),
     'newsletter-confirmation': newsletterConfirmation(deriveToken, links),
     'team-held-leads': heldLeadsReport(links),
-    'team-surge': surgeReport(links),
-    'team-surge-leads': surgeLeadsReport(links),
+    'team-lead-list': leadList(links),
     'team-invitation': teamInvitation(links),
     'team-notice': teamNotice(links, claimTokens),
     'team-erasure': erasureNotice,
@@ -124,10 +127,9 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
         { kind: 'lead-acknowledgement', mailboxLimit: ACKNOWLEDGEMENT_LIMIT },
         ...channels.flatMap(({ kinds }) => kinds.map((kind) => ({ kind, mailboxLimit: null }))),
       ],
-      rules: surges.rules,
+      perHour,
     }),
-    surges,
-    watchCases: createCaseClock(database, teamAddresses(setting)),
+    watchLeads: createCaseClock(database, teamAddresses(setting)),
     keepWordings: createWordings(database),
     claimTokens,
     followClaim: createFollowClaim(database),
@@ -136,7 +138,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
       database,
       channels.flatMap(({ kinds }) => kinds),
     ),
-    newsletter: createNewsletterStore(database, surges.rules),
+    newsletter: createNewsletterStore(database, { ...NEWSLETTER_PACE, allowed: perHour }),
     delivery: createWorkers([mail, ...channels], {
       outbox: createOutbox(database),
       log: (line) => console.error(line),

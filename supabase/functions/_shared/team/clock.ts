@@ -40,7 +40,7 @@ export const createCaseClock =
   async (now: Date): Promise<number> =>
     v.parse(
       v.number(),
-      await call('watch_cases', {
+      await call('watch_leads', {
         office: OFFICE,
         again_after: CASE_OFFER_MINUTES,
         assign_after: CASE_ASSIGN_MINUTES,

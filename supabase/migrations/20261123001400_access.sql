@@ -27,25 +27,23 @@ alter default privileges in schema public revoke all on functions from anon, aut
 alter default privileges revoke execute on functions from public;
 
 grant select on
-  public.leads, public.lead_consents, public.consent_changes, public.consent_wordings, public.lead_screenings,
-  public.held_lead_reports, public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
-  public.surges, public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
-  public.erasure_receipts, public.team_members, public.team_invitations, public.team_invitation_secrets, public.lead_cases, public.lead_events,
+  public.leads, public.lead_consents, public.consent_changes, public.consent_wordings, public.held_lead_reports, public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
+  public.deliveries, public.delivery_providers, public.delivery_attempts, public.mail_events,
+  public.erasure_receipts, public.team_members, public.team_invitations, public.team_invitation_secrets, public.lead_events,
   public.case_moves, public.team_notices, public.sample_leads
 to service_role;
 
 grant select on
-  public.leads, public.lead_cases, public.lead_events, public.lead_consents, public.lead_screenings,
-  public.outbox, public.team_members, public.team_invitations
+  public.leads, public.lead_events, public.lead_consents, public.deliveries, public.team_members, public.team_invitations
 to authenticated;
 
 grant execute on function
   public.request_newsletter(jsonb, integer, jsonb),
   public.follow_newsletter_link(text, text, integer),
-  public.claim_mail(text, uuid, text[], double precision, integer, boolean),
-  public.settle_mail(uuid, integer, text, double precision, boolean, boolean, text, text),
-  public.resend_mail(uuid),
-  public.release_mail_provider(text, uuid),
+  public.claim_delivery(text, uuid, text[], double precision, integer, boolean),
+  public.settle_delivery(uuid, integer, text, double precision, boolean, boolean, text, text),
+  public.resend_deliveries(uuid),
+  public.release_provider(text, uuid),
   public.mailbox_of(text),
   public.release_lead(uuid),
   public.report_held_leads(timestamptz),
@@ -60,16 +58,13 @@ grant execute on function
   public.give_up_unserved(text[]),
   public.unsuppress_mailbox(text),
   public.accept_leads(jsonb, jsonb, jsonb),
-  public.surge_lasts(text),
-  public.watch_surges(jsonb, timestamptz),
-  public.hold_surge(),
   public.count_funnel(jsonb, jsonb, timestamptz),
   public.funnel_stats(timestamptz),
   public.count_reports(jsonb, jsonb, integer, timestamptz),
   public.report_stats(timestamptz),
   public.invite_member(text, text, text),
   public.remove_member(uuid),
-  public.watch_cases(jsonb, integer, integer, jsonb, timestamptz, text[]),
+  public.watch_leads(jsonb, integer, integer, jsonb, timestamptz, text[]),
   public.claim_by_link(uuid, uuid, text, integer, integer),
   public.take_lead(uuid, jsonb, jsonb),
   public.seed_leads(jsonb),
@@ -81,7 +76,7 @@ grant execute on function
   public.mailbox_of(text),
   public.my_id(),
   public.my_role(),
-  public.reads_case(uuid),
+  public.reads_lead(uuid),
   public.desk_me(uuid),
   public.accept_invitation(uuid),
   public.desk_list(jsonb, jsonb, integer),
@@ -95,7 +90,6 @@ grant execute on function
   public.desk_withdraw(uuid),
   public.desk_remove(uuid),
   public.desk_resend(uuid),
-  public.desk_hold_surge(),
   public.move_lead(uuid, text, integer, uuid, jsonb),
   public.move_leads(text, jsonb),
   public.note_lead(uuid, uuid, text),

@@ -61,16 +61,14 @@ begin
       select coalesce(
         jsonb_agg(
           jsonb_build_object(
-            'id', l.id, 'source', l.source, 'at', l.received_at, 'state', public.told_state(c.state),
+            'id', l.id, 'source', l.source, 'at', l.received_at, 'state', public.told_state(l.state),
             'since', public.told_since(l), 'address', l.address, 'message', l.message
           )
           order by l.received_at desc
         ),
         '[]'
       )
-      from public.leads as l
-      join public.lead_cases as c on c.lead_id = l.id
-      where public.mailbox_of(l.email) = public.mailbox_of(v_email) and public.is_same_address(l.email, v_email)
+      from public.leads_of(v_email, true) as l
     ),
     'consents', jsonb_build_object(
       'email', public.uses_channel(v_consent, 'email'),
@@ -114,9 +112,8 @@ declare
 begin
   for v_request in
     select distinct on (s.id) r.id, r.token_hash, s.id as subscriber, s.status
-    from public.newsletter_subscribers as s
+    from public.subscribers_of(v_email, true) as s
     join public.newsletter_requests as r on r.subscriber_id = s.id
-    where public.mailbox_of(s.email) = public.mailbox_of(v_email) and public.is_same_address(s.email, v_email)
     order by s.id, r.confirmed_at desc nulls last, r.requested_at desc
   loop
     if not subscribed then
@@ -129,12 +126,7 @@ begin
       set confirmed_at = coalesce(r.confirmed_at, now()), renewed_at = now()
       where r.id = v_request.id;
       -- There is nothing left to confirm.
-      update public.outbox as o
-      set status = 'void', leased_until = null
-      from public.newsletter_requests as r
-      where r.subscriber_id = v_request.subscriber
-        and o.kind = 'newsletter-confirmation' and o.subject_id = r.id
-        and o.status in ('due', 'sending');
+      perform public.void_confirmations(v_request.subscriber);
     end if;
   end loop;
   return public.my_account();
@@ -159,19 +151,140 @@ begin
   if public.my_role() is not null then
     raise exception 'not for the team' using errcode = '42501';
   end if;
-  v_owners := array(
-    select distinct c.owner
-    from public.leads as l
-    join public.lead_cases as c on c.lead_id = l.id
-    where public.mailbox_of(l.email) = public.mailbox_of(v_email) and public.is_same_address(l.email, v_email)
-      and c.owner is not null
-  );
+  v_owners := array(select distinct l.owner from public.leads_of(v_email, true) as l where l.owner is not null);
   v_receipt := public.forget_person(v_email, now(), true);
   if (v_receipt #>> '{counts,leads}')::integer > 0 then
     update public.erasure_receipts as r set owners = v_owners where r.id = (v_receipt ->> 'id')::uuid;
-    insert into public.outbox (kind, subject_id) values ('team-erasure', (v_receipt ->> 'id')::uuid);
+    insert into public.deliveries (kind, subject_id) values ('team-erasure', (v_receipt ->> 'id')::uuid);
   end if;
   return public.told_receipt(v_receipt)
     || jsonb_build_object('copies', v_receipt -> 'counts' @? '$ ? (@.leads > 0 || @.newsletter_requests > 0)');
+end;
+$$;
+
+-- The visitor's file: what they gave us, what they answered and what they are told. Columns are named one by one, so
+-- that a new one stays with the team until somebody decides otherwise. `export_person` has the rest, for the team.
+
+-- What a receipt tells the person. The numbers of deliveries, events and limits would reveal whether a request had been
+-- held.
+create function public.told_receipt(receipt jsonb) returns jsonb
+language sql immutable strict set search_path = '' as $$
+  select jsonb_build_object(
+    'id', receipt -> 'id',
+    'erased_at', receipt -> 'erased_at',
+    'counts', (
+      select coalesce(jsonb_object_agg(c.key, c.value), '{}')
+      from jsonb_each(receipt -> 'counts') as c
+      where c.key in (
+        'leads', 'lead_consents', 'consent_changes', 'newsletter_subscribers', 'newsletter_requests', 'accounts'
+      )
+    )
+  );
+$$;
+
+-- The caller's file: { "email", "leads", "consentChanges", "subscriptions", "suppressed", "erasures" }; null without a
+-- confirmed address. Requests that differ only in what the team knows look equal in it, so it names no mail about a
+-- request: a held one has none.
+create function public.export_my_data() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_email constant text := public.my_confirmed_email();
+  v_mailbox constant text := public.mailbox_of(v_email);
+  -- Kept by the mailbox's hash, so a spelling that is not certainly theirs could be another person's.
+  v_hash constant text := case
+    when public.is_same_address(v_mailbox, v_email) then public.mailbox_hash(v_email)
+  end;
+begin
+  perform public.require_session();
+  if v_email is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'email', v_email,
+    'leads', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', l.id, 'source', l.source, 'received_at', l.received_at, 'submitted_at', l.submitted_at,
+            'state', public.told_state(l.state), 'since', public.told_since(l),
+            'first_name', l.first_name, 'last_name', l.last_name, 'email', l.email, 'phone', l.phone, 'phone_number', l.phone_number,
+            'message', l.message, 'address', l.address, 'experience', l.experience, 'taken', l.taken, 'page', l.page,
+            'referrer', l.referrer, 'utm', l.utm, 'time_on_page_seconds', l.time_on_page_seconds,
+            'form_started_at', l.form_started_at, 'user_agent', l.user_agent,
+            'consents', (
+              select coalesce(
+                jsonb_agg(
+                  jsonb_build_object(
+                    'channel', n.channel, 'granted', n.granted, 'wording', n.wording, 'pre_ticked', n.pre_ticked,
+                    'recorded_at', n.recorded_at, 'page', n.page
+                  )
+                  order by n.channel
+                ),
+                '[]'
+              )
+              from public.lead_consents as n
+              where n.lead_id = l.id
+            )
+          )
+          order by l.received_at, l.id
+        ),
+        '[]'
+      )
+      from public.leads_of(v_email, true) as l
+    ),
+    'consentChanges', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'channel', x.channel, 'granted', x.granted, 'wording', x.wording, 'recorded_at', x.recorded_at
+          )
+          order by x.id
+        ),
+        '[]'
+      )
+      from public.consent_changes_of(v_email, true) as x
+    ),
+    'subscriptions', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'email', s.email, 'status', s.status, 'requested_at', s.requested_at, 'confirmed_at', s.confirmed_at,
+            'unsubscribed_at', s.unsubscribed_at,
+            'requests', (
+              select coalesce(
+                jsonb_agg(
+                  jsonb_build_object(
+                    'requested_at', r.requested_at, 'confirmed_at', r.confirmed_at, 'renewed_at', r.renewed_at,
+                    'wording', r.wording, 'page', r.page, 'user_agent', r.user_agent,
+                    'mailed_at', (
+                      select d.settled_at from public.deliveries as d
+                      where d.newsletter_request_id = r.id and d.status = 'sent'
+                    )
+                  )
+                  order by r.requested_at
+                ),
+                '[]'
+              )
+              from public.newsletter_requests as r
+              where r.subscriber_id = s.id
+            )
+          )
+          order by s.requested_at
+        ),
+        '[]'
+      )
+      from public.subscribers_of(v_email, true) as s
+    ),
+    'suppressed', (
+      select jsonb_build_object('reason', m.reason, 'since', m.since)
+      from public.suppressed_mailboxes as m
+      where m.mailbox_hash = v_hash
+    ),
+    'erasures', (
+      select coalesce(jsonb_agg(public.told_receipt(to_jsonb(e)) order by e.erased_at), '[]')
+      from public.erasure_receipts as e
+      where e.mailbox_hash = v_hash
+    )
+  );
 end;
 $$;

@@ -13,6 +13,14 @@ create table public.newsletter_subscribers (
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_mailbox on public.newsletter_subscribers (public.mailbox_of(email));
 
+-- The subscribers of a mailbox in any spelling or, `exactly`, only of what is certainly the same address.
+create function public.subscribers_of(email text, exactly boolean default false) returns setof public.newsletter_subscribers
+language sql stable set search_path = '' as $$
+  select s.* from public.newsletter_subscribers as s
+  where public.mailbox_of(s.email) = public.mailbox_of(subscribers_of.email)
+    and (not exactly or public.is_same_address(s.email, subscribers_of.email));
+$$;
+
 -- One row per request that a mail answers. The evidence is here rather than with the subscriber, where a later request,
 -- perhaps by somebody else, would overwrite it.
 create table public.newsletter_requests (
@@ -36,29 +44,28 @@ create table public.newsletter_requests (
 create index newsletter_requests_recent on public.newsletter_requests (subscriber_id, requested_at);
 create index newsletter_requests_requested on public.newsletter_requests (requested_at);
 
--- Takes { "id", "email", "tokenHash", "wording", "page", "addressHash", "network", "userAgent", "seenAt", "limits" } and
--- returns { "mail", "waits" }. "mail", whether there is a confirmation mail: none for a confirmed address, none for an
--- unsubscribed mailbox, at most `mails_per_day` for any other, and none above the client's limits. "waits", whether such
--- mail waits for the end of a surge, of leads too: the same whatever the address. `rules` are those of surges, null for
--- a caller without.
-create function public.request_newsletter(request jsonb, mails_per_day integer, rules jsonb default null) returns jsonb
+-- Takes { "id", "email", "tokenHash", "wording", "page", "addressHash", "userAgent", "seenAt", "limits" } and returns {
+-- "mail", "waits" }. "mail", whether there is a confirmation mail: none for a confirmed address, none for an unsubscribed
+-- mailbox, at most `mails_per_day` for any other, and none above the client's limits. Confirmation mails leave at
+-- `pace`, { "allowed", "perSeconds" }, which null does not limit: "waits" says whether such mail waits now, the same
+-- whatever the address. One that would wait for more than a day is left out, so that a program's addresses do not delay
+-- everybody's for longer.
+create function public.request_newsletter(request jsonb, mails_per_day integer, pace jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_seen_at timestamptz;
-  v_surge uuid;
+  v_wait interval;
+  v_answer jsonb;
   v_mailbox text;
   v_subscriber public.newsletter_subscribers;
 begin
   request := public.bounded_json(request, 20000);
-  rules := public.bounded_json(rules, 20000);
+  pace := nullif(public.bounded_json(pace, 1000), 'null');
   v_seen_at := (request ->> 'seenAt')::timestamptz;
-  v_surge := coalesce(
-    public.surge_of('newsletter', 1, rules, v_seen_at),
-    (select s.id from public.surges as s where s.form = 'leads' and s.ended_at is null)
-  );
-  if v_surge is not null and public.passes_surge('newsletter', request ->> 'network', rules, v_seen_at) then
-    v_surge := null;
-  end if;
+  select b.empty_at - b.period - v_seen_at into v_wait
+  from public.rate_buckets as b
+  where pace is not null and b.key = 'turn newsletter';
+  v_answer := jsonb_build_object('mail', false, 'waits', coalesce(v_wait > '0', false));
 
   v_mailbox := public.mailbox_of(request ->> 'email');
   -- Concurrent requests for one mailbox wait here, so that each counts the mails of the others.
@@ -74,8 +81,9 @@ begin
     where public.mailbox_of(s.email) = v_mailbox and r.requested_at > now() - interval '24 hours'
   ) >= mails_per_day
     or public.exceeded_limits(request -> 'limits', v_seen_at) <> '[]'
+    or v_wait > '1 day'
   then
-    return jsonb_build_object('mail', false, 'waits', v_surge is not null);
+    return v_answer;
   end if;
 
   insert into public.newsletter_subscribers (email) values (request ->> 'email') on conflict do nothing;
@@ -85,7 +93,7 @@ begin
   where lower(s.email) = lower(request ->> 'email') and s.status = 'pending'
   returning s.* into v_subscriber;
   if not found then
-    return jsonb_build_object('mail', false, 'waits', v_surge is not null);
+    return v_answer;
   end if;
 
   insert into public.newsletter_requests (
@@ -101,14 +109,28 @@ begin
     request ->> 'addressHash',
     request ->> 'userAgent'
   );
-  insert into public.outbox (kind, subject_id, due_at, surge_id)
+  insert into public.deliveries (kind, subject_id, due_at)
   values (
     'newsletter-confirmation',
     (request ->> 'id')::uuid,
-    case when v_surge is null then now() else 'infinity' end,
-    v_surge
+    case
+      when pace is null then now()
+      else public.next_turn('newsletter', (pace ->> 'allowed')::integer, (pace ->> 'perSeconds')::integer, v_seen_at)
+    end
   );
-  return jsonb_build_object('mail', true, 'waits', v_surge is not null);
+  return v_answer || '{ "mail": true }';
+end;
+$$;
+
+-- Sends a subscriber no more confirmation mails.
+create function public.void_confirmations(subscriber uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.deliveries as d
+  set status = 'void'
+  from public.newsletter_requests as r
+  where r.subscriber_id = void_confirmations.subscriber and d.newsletter_request_id = r.id
+    and d.status in ('due', 'sending');
 end;
 $$;
 
@@ -132,9 +154,9 @@ begin
     return;
   end if;
 
-  select o.settled_at into v_settled_at
-  from public.outbox as o
-  where o.kind = 'newsletter-confirmation' and o.subject_id = v_request.id;
+  select d.settled_at into v_settled_at
+  from public.deliveries as d
+  where d.kind = 'newsletter-confirmation' and d.subject_id = v_request.id;
   if v_status is distinct from 'pending'
     or coalesce(v_settled_at, v_request.requested_at) <= now() - make_interval(days => lifetime_days)
   then
@@ -146,13 +168,11 @@ begin
   where s.id = v_request.subscriber_id;
 
   update public.newsletter_requests as r set confirmed_at = now() where r.id = v_request.id;
-  -- Nothing more is sent. The mail with this token has arrived, even if it has not been settled.
-  update public.outbox as o
-  set status = case when r.id = v_request.id then 'sent' else 'void' end, leased_until = null
-  from public.newsletter_requests as r
-  where r.subscriber_id = v_request.subscriber_id
-    and o.kind = 'newsletter-confirmation' and o.subject_id = r.id
-    and o.status in ('due', 'sending');
+  -- The mail with this token has arrived, even if it has not been settled.
+  update public.deliveries as d
+  set status = 'sent'
+  where d.newsletter_request_id = v_request.id and d.status in ('due', 'sending');
+  perform public.void_confirmations(v_request.subscriber_id);
 end;
 $$;
 
@@ -170,12 +190,7 @@ begin
   where r.token_hash = hashed_token and s.id = r.subscriber_id
   returning s.id into v_subscriber_id;
 
-  update public.outbox as o
-  set status = 'void', leased_until = null
-  from public.newsletter_requests as r
-  where r.subscriber_id = v_subscriber_id
-    and o.kind = 'newsletter-confirmation' and o.subject_id = r.id
-    and o.status in ('due', 'sending');
+  perform public.void_confirmations(v_subscriber_id);
 end;
 $$;
 

@@ -1,4 +1,71 @@
--- The team: members of the desk and invitations. A member is an account of the sign-in service. Rights are read here at
+-- Who is calling, and what a confirmed address proves; the team's members and invitations.
+
+-- The calling account; null once its session has ended. An access token outlives its session by up to an hour, so
+-- signing out, a new password and an erased account would otherwise take effect late. Runs with its owner's rights,
+-- because not every role may use the schema auth everywhere.
+create function public.my_id() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select s.user_id
+    from auth.sessions as s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+      and (s.not_after is null or s.not_after > now())
+  );
+end;
+$$;
+
+-- Refuses a call without a session, so that a page can tell this from a missing right or an unconfirmed address.
+-- PostgREST answers with the status in the code: PT410 if the account no longer exists, otherwise PT401.
+create function public.require_session() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null and not exists (select from auth.users as u where u.id = auth.uid()) then
+    raise exception 'the account no longer exists' using errcode = 'PT410';
+  end if;
+  if public.my_id() is null then
+    raise exception 'the session is over' using errcode = 'PT401';
+  end if;
+end;
+$$;
+
+-- The calling account's address in lower case; null unless it is confirmed and plain. Some mail programs read an
+-- address with a comma, for example, as two.
+create function public.my_confirmed_email() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select lower(u.email)
+    from auth.users as u
+    where u.id = public.my_id() and u.email_confirmed_at is not null
+      and u.email ~ '^[[:alnum:].!#$%&''*+/=?^_`{|}~-]+@[[:alnum:].-]+$'
+  );
+end;
+$$;
+
+-- Anybody can sign up with somebody else's address, so a password set before confirmation proves nothing. The statement
+-- that confirms an address therefore clears the password and ends every session, which leaves no moment at which a
+-- stranger's password opens a confirmed account. The owner is signed in by the mail and chooses a new password.
+-- Deleting sessions deletes their refresh tokens. An account cannot change its address either: its old mailbox, or a
+-- session of it, would open the new one's requests.
+create function public.guard_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if lower(new.email) is distinct from lower(old.email) then
+    raise exception 'the address of an account cannot be changed' using errcode = '42501';
+  end if;
+  if old.email_confirmed_at is null and new.email_confirmed_at is not null then
+    new.encrypted_password := null;
+    delete from auth.sessions as s where s.user_id = new.id;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger northbow_guard_address
+  before update on auth.users
+  for each row execute function public.guard_address();
+
 -- each call, so a removed member sees nothing from that moment.
 
 create table public.team_members (
@@ -7,8 +74,8 @@ create table public.team_members (
   name text not null check (length(name) between 1 and 100),
   -- The address that accepted the invitation; mail about leads goes there.
   email text not null,
-  -- An agent sees unassigned leads and their own; a manager ('lead') sees everything, and invites.
-  role text not null check (role in ('agent', 'lead')),
+  -- An agent sees unassigned leads and their own; a manager sees everything, and invites.
+  role text not null check (role in ('agent', 'manager')),
   -- Whether new leads are offered to this member.
   on_duty boolean not null default true,
   since timestamptz not null default now(),
@@ -19,7 +86,7 @@ create table public.team_invitations (
   id uuid primary key default public.ordered_id(),
   email text not null,
   name text not null check (length(name) between 1 and 100),
-  role text not null check (role in ('agent', 'lead')),
+  role text not null check (role in ('agent', 'manager')),
   -- Null for an invitation from the command line.
   invited_by uuid,
   invited_at timestamptz not null default now(),
@@ -58,7 +125,7 @@ language sql stable set search_path = '' as $$
   where s.secret = open_invitation.secret and public.is_open(i);
 $$;
 
--- 'agent' or 'lead'; null for anyone who is not a member.
+-- 'agent' or 'manager'; null for anyone who is not a member.
 create function public.my_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -82,14 +149,14 @@ begin
 end;
 $$;
 
--- Refuses a caller who is not a member, or not a manager if `needed` is 'lead'. Returns the caller's role.
+-- Refuses a caller who is not a member, or not a manager if `needed` is 'manager'. Returns the caller's role.
 create function public.require_member(needed text default 'agent') returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_role constant text := public.my_role();
 begin
   perform public.require_session();
-  if v_role is null or needed = 'lead' and v_role <> 'lead' then
+  if v_role is null or needed = 'manager' and v_role <> 'manager' then
     raise exception 'only for the team' using errcode = '42501';
   end if;
   return v_role;
@@ -97,17 +164,17 @@ end;
 $$;
 
 -- Whether the team has another manager besides this member. True until the transaction ends under `lock_team`.
-create function public.has_other_lead(member uuid) returns boolean
+create function public.has_other_manager(member uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from public.team_members as m where m.role = 'lead' and m.left_at is null and m.user_id <> member
+    select from public.team_members as m where m.role = 'manager' and m.left_at is null and m.user_id <> member
   );
 $$;
 
 -- Whether the caller may take a role: the only manager stays one until there is another.
 create function public.may_become(role text) returns boolean
 language sql stable set search_path = '' as $$
-  select may_become.role = 'lead' or public.my_role() is distinct from 'lead' or public.has_other_lead(public.my_id());
+  select may_become.role = 'manager' or public.my_role() is distinct from 'manager' or public.has_other_manager(public.my_id());
 $$;
 
 -- Who is calling. For the secret of an open invitation that the caller can accept (also a member who changes role): {
