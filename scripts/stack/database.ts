@@ -94,7 +94,7 @@ const app = await new App({
     },
   },
 }).init()
-await requireSameMigrations((sql) => connection.exec(sql))
+if (embedded) await requireSameMigrations((sql) => embedded.exec(sql))
 // Each entry point of the package declares its own copy of the class, so the types do not match.
 await applyPendingMigrations(app as unknown as Parameters<typeof applyPendingMigrations>[0])
 
