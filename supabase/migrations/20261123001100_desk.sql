@@ -104,9 +104,9 @@ create function public.desk_ids(
 ) returns uuid[]
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  -- Common words are found among the newest leads of each state; if those have too few, the words are rare, and their
-  -- index finds them all.
-  walked constant integer := 2000;
+  -- Common words are found among so many of the newest leads; if those have too few, the words are rare, and their index
+  -- finds them all.
+  walked constant integer := 5000;
   v_lines constant integer := least(greatest(lines, 0), 501);
   v_owner constant uuid := case
     when public.require_member() <> 'manager' or filter ->> 'view' = 'mine' then auth.uid()
@@ -128,64 +128,56 @@ declare
   v_typed constant tsquery := public.words_query(coalesce(filter ->> 'words', ''));
   v_place constant tsquery := public.place_query(filter ->> 'community');
   v_words constant tsquery := coalesce(v_typed && v_place, v_typed, v_place);
-  v_depth constant integer := case when v_words is null then v_lines else walked end;
-  v_searches boolean := among is not null;
-  v_ids uuid[];
+  v_depth constant integer := case when v_words is null then v_lines else walked / greatest(cardinality(v_states), 1) end;
+  v_state text;
+  v_found uuid[] := '{}';
 begin
   if v_typed is null and coalesce(filter ->> 'words', '') ~ '\S' then
     return '{}';
   end if;
-  loop
-    with fits as not materialized (
-      select l.* from public.leads as l
-      where l.received_at > v_since and l.received_at <= v_before and l.score between v_least and v_most
-        and (v_source is null or l.source = v_source)
+  if among is null then
+    -- The first lines of a state are an index range; for an agent, of their own leads where the state has an owner.
+    foreach v_state in array v_states loop
+      v_found := v_found || array(
+        select w.id from (
+          select l.id, l.received_at, l.words from public.leads as l
+          where l.state = v_state and (v_owner is null or not public.has_owner(v_state) or l.owner = v_owner)
+            and (l.received_at, l.id) < (
+              case when public.is_waiting(v_state) = v_first then v_top else 'infinity' end, v_top_id
+            )
+            and (l.received_at, l.id) >= (
+              case when public.is_waiting(v_state) = v_last then v_end else '-infinity' end, v_end_id
+            )
+            and l.received_at > v_since and l.received_at <= v_before and l.score between v_least and v_most
+            and (v_source is null or l.source = v_source)
+          order by l.received_at desc, l.id desc
+          limit v_depth
+        ) as w
+        where v_words is null or w.words @@ v_words
+        order by w.received_at desc, w.id desc
+        limit v_lines
+      );
+    end loop;
+  end if;
+  if among is not null or v_words is not null and cardinality(v_found) < v_lines then
+    v_found := array(
+      select l.id from public.leads as l
+      where l.state = any (v_states) and (among is null or l.id = any (among))
+        and (v_owner is null or l.owner is null or l.owner = v_owner)
         and (public.is_waiting(l.state), l.received_at, l.id) < (v_first, v_top, v_top_id)
         and (public.is_waiting(l.state), l.received_at, l.id) >= (v_last, v_end, v_end_id)
-    ),
-    -- The first lines of a state are an index range; for an agent, of their own leads where the state has an owner.
-    ranges as not materialized (
-      select
-        s as state, public.has_owner(s) as owned,
-        case when public.is_waiting(s) = v_first then v_top else 'infinity' end as top,
-        case when public.is_waiting(s) = v_last then v_end else '-infinity' end as bottom
-      from unnest(v_states) as s
-    ),
-    found as (
-      select l.* from ranges as r
-      cross join lateral (
-        select f.* from fits as f
-        where f.state = r.state and f.received_at between r.bottom and r.top
-        order by f.received_at desc, f.id desc
-        limit v_depth
-      ) as l
-      where not v_searches and (v_owner is null or not r.owned)
-      union all
-      select l.* from ranges as r
-      cross join lateral (
-        select f.* from fits as f
-        where f.owner = v_owner and f.state = r.state and f.received_at between r.bottom and r.top
-        order by f.received_at desc, f.id desc
-        limit v_depth
-      ) as l
-      where not v_searches and v_owner is not null and r.owned
-      union all
-      select f.* from fits as f
-      where v_searches and f.state = any (v_states) and (among is null or f.id = any (among))
-        and (v_owner is null or f.owner is null or f.owner = v_owner)
-        and (v_words is null or f.words @@ v_words)
-    )
-    select array_agg(l.id order by public.is_waiting(l.state) desc, l.received_at desc, l.id desc) into v_ids
-    from (
-      select l.id, l.state, l.received_at from found as l
-      where v_words is null or l.words @@ v_words
+        and l.received_at > v_since and l.received_at <= v_before and l.score between v_least and v_most
+        and (v_source is null or l.source = v_source) and (v_words is null or l.words @@ v_words)
       order by public.is_waiting(l.state) desc, l.received_at desc, l.id desc
       limit v_lines
-    ) as l;
-    exit when v_searches or v_words is null or cardinality(v_ids) >= v_lines;
-    v_searches := true;
-  end loop;
-  return coalesce(v_ids, '{}');
+    );
+  end if;
+  return array(
+    select l.id from public.leads as l
+    where l.id = any (v_found)
+    order by public.is_waiting(l.state) desc, l.received_at desc, l.id desc
+    limit v_lines
+  );
 end;
 $$;
 
