@@ -39,6 +39,8 @@ export const CASE_STATES = [
 export type CaseState = (typeof CASE_STATES)[number]
 
 export type CaseEvent =
+  /** By its screening, as it arrives. */
+  | { type: 'case.held' }
   | { type: 'case.released' }
   /** Unclaimed for a while: the team is told again. */
   | { type: 'case.offered' }
@@ -131,6 +133,7 @@ export const leadCase = setup({
     new: {
       tags: ['open', 'waiting'],
       on: {
+        'case.held': { target: 'held', meta: by(CLOCK, '4.29.1'), actions: forget },
         'case.offered': { target: 'new', meta: by(CLOCK, '4.29.2'), actions: forget },
         'case.claimed': { target: 'claimed', meta: by(ANYBODY, '4.29.2'), actions: from('new') },
         'case.assigned': {

@@ -15,6 +15,7 @@ create table public.case_moves (
 insert into public.case_moves (from_state, event, to_state, movers) values
   ('held', 'case.released', 'new', '{member}'),
   ('held', 'case.junked', 'junk', '{member}'),
+  ('new', 'case.held', 'held', '{clock}'),
   ('new', 'case.offered', 'new', '{clock}'),
   ('new', 'case.claimed', 'claimed', '{member}'),
   ('new', 'case.assigned', 'claimed', '{manager, clock}'),

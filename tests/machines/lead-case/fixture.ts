@@ -10,6 +10,7 @@ const event = <Type extends CaseEvent['type']>(says: string, type: Type) =>
 export const fixture = defineFixture({
   machine: leadCase,
   events: {
+    'case.held': event('its screening holds it', 'case.held'),
     'case.released': event('releases it', 'case.released'),
     'case.offered': event('nobody has claimed it', 'case.offered'),
     'case.claimed': event('claims it', 'case.claimed'),
@@ -26,6 +27,7 @@ export const fixture = defineFixture({
   },
   outcomes: {},
   impossible: {
+    'case.held': BY_TIME,
     'case.offered': BY_TIME,
     'leadCase.held on case.released': HELD,
     'leadCase.held on case.junked': HELD,
@@ -35,7 +37,9 @@ export const fixture = defineFixture({
   promises: {
     'who waits: only contact, or the end of the request, ends it': ({ before, now, step }) => {
       if (before.snapshot.hasTag('waiting') && !now.snapshot.hasTag('waiting'))
-        expect(isEvent(step, 'case.contacted', 'case.lost', 'case.junked', 'case.undone')).toBe(true)
+        expect(isEvent(step, 'case.contacted', 'case.lost', 'case.junked', 'case.held', 'case.undone')).toBe(
+          true,
+        )
     },
     'an undo: back to the state before the last move, once': ({ before, now, step }) => {
       if (!isEvent(step, 'case.undone') || now.snapshot === before.snapshot) return
