@@ -12,7 +12,13 @@ export default {
     'declaration-property-value-allowed-list': {
       font: [/^var\(--font-[a-z-]+\)$/, inherit],
       'font-family': [/^var\(--(display|display-title-fallback|headline|text|mono)\)$/, inherit],
-      'font-size': [/^var\(--size-\d+\)$/, /^[\d.]+(em|%)$/, inherit],
+      // In a window as narrow as a phone's, a share of it at most: for text that cannot wrap.
+      'font-size': [
+        /^var\(--size-\d+\)$/,
+        /^min\(var\(--size-[a-z\d]+\), [\d.]+vw\)$/,
+        /^[\d.]+(em|%)$/,
+        inherit,
+      ],
       'font-weight': [/^var\(--weight-[a-z]+\)$/, inherit],
       'line-height': [/^var\(--leading-[a-z]+\)$/, inherit],
       'letter-spacing': [/^var\(--tracking-[a-z]+\)$/, inherit],

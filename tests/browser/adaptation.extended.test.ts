@@ -5,7 +5,7 @@ import { LAYOUT } from '../../content/constants.ts'
 import { navigation } from '../../content/navigation.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 import { unmarkedControls } from '../support/forced-colours.ts'
-import { lostText, spaceText } from '../support/text-spacing.ts'
+import { enlargeText, lostText, spaceText } from '../support/text-spacing.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { open } from './visitor.ts'
 
@@ -71,13 +71,13 @@ test('with the text spaced by the reader, the links of the header stay within th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(LINKS_WIDTH)
 })
 
-for (const width of [390, LAYOUT.mobileBreakpoint, 1280])
+for (const width of [LAYOUT.mobileBreakpoint, 1280])
   test(`with the text twice as large, nothing of header and footer is lost at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/team')
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.evaluate(enlargeText)
     const parts = page.locator('header, footer').locator('a, button').filter({ visible: true })
     const ends = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right))
     expect(ends.length).toBeGreaterThan(5)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
 import { everyRule, violationsOf } from '../support/accessibility.ts'
 import { cutTexts } from '../support/cut-text.ts'
+import { enlargeText, lostText } from '../support/text-spacing.ts'
 import { requestsBeforePaint } from './first-paint.ts'
 import { expect, test } from './fixtures.ts'
 import { bars, recordMoving, recordShifts, smallest } from './motion.ts'
@@ -20,6 +21,8 @@ export const NOT_FOUND_LOG = [
 const STARTS_WITH = /^\/media\/hero-/
 const PHONE = { width: 360, height: 800 }
 const DESKTOP = { width: 1280, height: 800 }
+/** The window whose text is enlarged. */
+const ENLARGED = { width: 390, height: 844 }
 
 /** The links and buttons that stand by themselves, as links within a text do not, and are lower than 24 px. */
 const lowLinks = () =>
@@ -36,6 +39,15 @@ async function expectWhole(page: Page, path: string, { width }: typeof PHONE): P
   expect.soft(overflow, `width of ${path}`).toBeLessThanOrEqual(width)
   expect.soft(await cutTexts(page), `cut off on ${path} at ${width} px`).toEqual([])
   expect.soft(await page.evaluate(lowLinks), `too low to press on ${path} at ${width} px`).toEqual([])
+}
+
+/** With its text twice as large, a page is no wider than a phone, and no text of it is lost. */
+async function expectEnlarged(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(ENLARGED)
+  await page.evaluate(enlargeText)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(width, `width of ${path} with enlarged text`).toBe(ENLARGED.width)
+  expect.soft(await page.evaluate(lostText), `lost on ${path} with enlarged text`).toEqual([])
 }
 
 /** Expects of each page no message, third party, movement, sideways scrolling, cut text or barrier. */
@@ -71,6 +83,7 @@ export async function expectPages(page: Page, pageLog: string[], paths: readonly
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await violationsOf(page, everyRule), `${path}, dark`).toEqual([])
       await expectWhole(page, path, DESKTOP)
+      await expectEnlarged(page, path)
       await expect.soft.poll(() => pageLog, path).toEqual(path === UNKNOWN ? NOT_FOUND_LOG : [])
     })
 }

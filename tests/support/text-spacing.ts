@@ -1,4 +1,9 @@
-/** Runs in the page: text with the spacing that a reader may set (WCAG 1.4.12), and what becomes of it. */
+/** Runs in the page: text as a reader may space it (WCAG 1.4.12) or enlarge it (1.4.4), and what becomes of it. */
+
+/** Gives all text twice its size, as a browser's setting does, and not the window. */
+export function enlargeText(): void {
+  document.documentElement.style.setProperty('font-size', '200%')
+}
 
 /** Gives all text the spacing. */
 export function spaceText(): void {
@@ -14,8 +19,11 @@ export function spaceText(): void {
  * scrolled into view is not lost. Drawings place their few words themselves, and are left out.
  */
 export function lostText(): string[] {
-  /** In pixels: the boxes of glyphs are larger than what is drawn of them. */
-  const TOLERANCE = { cut: 3, covered: 4 }
+  /** In pixels of unenlarged text: the boxes of glyphs are larger than what is drawn of them. */
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+  const TOLERANCE = { cut: 3 * scale, covered: 4 * scale }
+  /** Where lines are close, their boxes overlap by as much of the lower box's height. */
+  const CLOSE_LINES = 0.2
   type Piece = { element: Element; box: DOMRect; words: string; floats: boolean }
 
   /** For screen readers alone. */
@@ -42,7 +50,10 @@ export function lostText(): string[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const floats = isFloating(element)
-    for (const box of range.getClientRects())
+    const [first, ...others] = range.getClientRects()
+    // The box of a first letter of several lines begins above the letter.
+    const drop = getComputedStyle(element, '::first-letter').getPropertyValue('initial-letter')
+    for (const box of first && drop === 'normal' ? [first, ...others] : others)
       if (box.width > 1 && box.height > 1) pieces.push({ element, box, words: words.slice(0, 40), floats })
   }
   for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary'))
@@ -82,7 +93,8 @@ export function lostText(): string[] {
       if (one.element === other.element) continue
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      if (width > TOLERANCE.covered && height > TOLERANCE.covered)
+      const close = CLOSE_LINES * Math.min(one.box.height, other.box.height)
+      if (width > TOLERANCE.covered && height > Math.max(TOLERANCE.covered, close))
         found.add(`covered: ${one.words} | ${other.words}`)
     }
   return [...found]
